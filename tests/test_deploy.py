@@ -63,7 +63,7 @@ def test_dockerfile_copies_what_is_there_and_starts_the_hall() -> None:
             assert json.loads(rest.partition("CMD ")[2])[0] == "python"
 
 
-def test_dockerfile_ends_as_somebody_who_may_do_little() -> None:
+def test_dockerfile_ends_as_a_user_with_few_rights() -> None:
     """The user is a number, so that Kubernetes can see that it is not root."""
     assert [rest for name, rest in instructions() if name == "USER"] == ["10001:10001"]
     assert [rest for name, rest in instructions() if name == "VOLUME"] == ["/data"]

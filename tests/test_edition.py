@@ -78,7 +78,7 @@ def test_a_bad_edition_ends_with_status_1(folder: Path) -> None:
     assert last == "2 mistakes: this is no edition of Thorgal: The Card Game."
 
 
-def test_all_mistakes_are_told_with_their_places(folder: Path) -> None:
+def test_all_mistakes_are_reported_with_their_places(folder: Path) -> None:
     change(folder, 2, cost="7", effect="ACT@JOUR: drink(1)", unique="maybe")
     change(folder, 3, upkeep="", band="1P")
     change(folder, 4, "lords", type="god")
@@ -94,7 +94,7 @@ def test_all_mistakes_are_told_with_their_places(folder: Path) -> None:
     assert not any("are needed" in line for line in found)  # the cards are there, if they could be read
 
 
-def test_a_broken_line_is_all_that_is_told(folder: Path) -> None:
+def test_a_broken_line_is_all_that_is_reported(folder: Path) -> None:
     change(folder, 2, cost="7")
     assert mistakes(folder) == ["outlaws.csv:2: cost: a cost is a number from 0 to 3, not '7' (TH-106)"]
 
@@ -140,7 +140,7 @@ def test_namesakes_and_missing_companions(folder: Path) -> None:
     assert f"{named}, {first}; copies stand in one line" in found
 
 
-def test_effects_that_never_do_anything_are_told_but_are_no_mistake(folder: Path) -> None:
+def test_effects_that_never_do_anything_are_reported_but_are_no_mistake(folder: Path) -> None:
     at = line_of("brigands-lair", folder)
     change(folder, at, fenrir="ACT@DAWN: gain(this,1B)")
     done = run("edition", "check", str(folder))
@@ -208,7 +208,7 @@ def test_an_idle_effect_says_why(folder: Path, slug: str, cells: dict[str, str],
         (SCOURGE, {"effect": "tax(1,event); discard(foe,hand,1); search(2,scourge)"}),
     ],
 )
-def test_effects_that_may_do_something_are_not_told(folder: Path, slug: str, cells: dict[str, str]) -> None:
+def test_effects_that_may_do_something_are_not_reported(folder: Path, slug: str, cells: dict[str, str]) -> None:
     change(folder, line_of(slug, folder), **cells)
     assert idle_lines(folder) == []
 

@@ -21,7 +21,7 @@ def test_a_rule_reads_every_effect(package: str) -> None:
     assert set(unread) == set(effects.UNNAMED.get(package, ()))
 
 
-def test_an_effect_that_nobody_reads_is_found(tmp_path: Path) -> None:
+def test_an_effect_that_no_one_reads_is_found(tmp_path: Path) -> None:
     (tmp_path / "cards").mkdir()
     (tmp_path / "rules").mkdir()
     hooks = "".join([f'{name.upper()}: Final = Hook("{name}", 0)\n' for name in ("luck", "run", "end")])

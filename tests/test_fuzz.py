@@ -37,7 +37,7 @@ def test_small_run_holds_and_is_summed_up(capsys: pytest.CaptureFixture[str], wo
     assert re.search(counts + " Every promise held", out)
 
 
-def test_all_player_counts_unless_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_player_counts_unless_one_is_given(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = fuzzed(capsys, "blood-rage", "--games", "3", "--workers", "1")
 
     assert status == 0
@@ -200,7 +200,7 @@ def test_record_of_another_saga_is_refused(capsys: pytest.CaptureFixture[str], t
     assert "is a record of chess, not of blood-rage" in err
 
 
-def test_progress_is_told_in_lines_without_a_terminal(
+def test_progress_is_printed_in_lines_without_a_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(fuzz, "EVERY", 0.0)

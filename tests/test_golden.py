@@ -25,6 +25,6 @@ def test_golden_match_replays(case: golden.Golden) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("case", [case for case in golden.cases() if case.is_told], ids=str)
-def test_golden_match_is_told(case: golden.Golden, lang: Language) -> None:
+def test_golden_match_has_the_same_log(case: golden.Golden, lang: Language) -> None:
     match = meadhall.replay(Record.load(case.path))
     assert golden.told(match, lang) == case.path.with_suffix(f".{lang}.txt").read_text(encoding="utf-8")

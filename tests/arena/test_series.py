@@ -201,7 +201,7 @@ def test_an_event_that_is_none_is_named() -> None:
         series(GAME, ["random"], 2, 1, 1, events=["Feast"])
 
 
-def test_options_are_counted_with_those_that_nobody_took() -> None:
+def test_options_are_counted_with_those_that_no_one_took() -> None:
     result = series(meadhall.game("asgard"), ["random"], 2, 3, 3, verbs=["choose", "build"])
     chosen = [one for one in result.taken if one.option.startswith("choose ")]
 
@@ -256,7 +256,7 @@ def test_a_team_is_counted_by_whatever_came_upon_it() -> None:
     assert {share.rate for share in seen.named} == {0.0}  # a team by chance wins nothing
 
 
-def test_a_rival_is_counted_by_what_was_told_of_him() -> None:
+def test_a_rival_is_counted_by_its_events() -> None:
     result = series(GAMES, ["random"], 2, 3, 5, fields=["CardBought.card"], verbs=["buy"], options={"mode": "versus"})
     bought = {one.option.removeprefix("buy "): (one.takers, one.rate) for one in result.taken if one.takers}
 

@@ -59,7 +59,7 @@ def told(match: Match[Any], seat: int) -> bytes:
 
 
 @pytest.mark.parametrize(("saga", "options"), KINDS, ids=str)
-def test_who_sees_the_same_is_told_the_same(saga: str, options: dict[str, Any]) -> None:
+def test_equal_views_get_equal_hints(saga: str, options: dict[str, Any]) -> None:
     """Byte for byte: when asked again, and on a table that differs only in what the seat can't see."""
     for match in positions(saga, options, 3):
         for decision in match.decisions:
@@ -214,7 +214,7 @@ def test_whom_it_fears_is_called_by_name(saga: str) -> None:
     assert unnamed == in_all_languages(match.game, seat_names(match), decision, found)
 
 
-def test_an_option_that_speaks_of_somebody_does_it_by_name() -> None:
+def test_an_option_names_players() -> None:
     match = meadhall.new("vikings-gone-wild", seats=2, seed=1, mode="versus")
     speech = Speech(match.game, "en", seat_names(match), ["Astrid", "Hrólf"])
     args = speech.arguments({"seat": (Annotated[int, Noun("seat")], 1)})

@@ -28,7 +28,7 @@ def node(trust: float, **playouts: tuple[int, float]) -> Node:
     return found
 
 
-def test_without_trust_the_mean_of_the_playouts_tells() -> None:
+def test_without_trust_the_mean_of_the_playouts_decides() -> None:
     assert node(0.0, good=(4, 0.5), fair=(4, 0.6)).select((GOOD, FAIR)) == FAIR
 
 

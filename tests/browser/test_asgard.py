@@ -27,7 +27,7 @@ STEPS: Final = json.loads(files("meadhall.games.asgard").joinpath("art", "lesson
 TITLES: Final[dict[str, str]] = {step["id"].removeprefix("asgard-"): step["title"]["fr"] for step in STEPS}
 
 
-def test_gods_are_chosen_by_their_cards_and_nobody_else_sees_them(hall: Doorway, people: People) -> None:
+def test_gods_are_chosen_by_their_cards_and_no_one_else_sees_them(hall: Doorway, people: People) -> None:
     table = hall.bring(record_until("choose_gods", saga=SAGA, seats=3))
     page = people.sit(table, 0)
     player = Player(page)
@@ -211,7 +211,7 @@ def told(page: Page, *steps: str) -> None:
     expect(title).to_have_count(0)
 
 
-def test_what_the_lesson_left_out_is_told_when_it_comes(hall: Doorway, people: People) -> None:
+def test_steps_the_lesson_left_out_are_shown_when_due(hall: Doorway, people: People) -> None:
     both = Both(hall, match_at(lambda match, decision: match.state.round == 2 and asks("choose_gods")(decision)))
     page = learning(people, both)
     told(page, "welcome", "goods", "round")  # no Temple was built in the first round

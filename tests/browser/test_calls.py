@@ -76,7 +76,7 @@ def test_hook_that_leads_inside_is_refused_in_words(hall: Doorway, people: Peopl
         check_words(page)
 
 
-def test_whoever_opened_the_table_has_a_hook_for_all(browser: Browser, house: House, hook: Hook) -> None:
+def test_the_host_has_a_hook_for_all(browser: Browser, house: House, hook: Hook) -> None:
     people = People(browser, f"http://127.0.0.1:{house.port}")
     table = house.open("me friend")
     page = people.sit(table, 0)

@@ -30,7 +30,7 @@ def test_a_spectator_sits_down(hall: Doorway, people: People) -> None:
     assert hall.state(table)["table"]["sits"][1]["name"] == "Ylva"
 
 
-def test_somebody_was_quicker(hall: Doorway, people: People) -> None:
+def test_another_player_was_quicker(hall: Doorway, people: People) -> None:
     table = hall.open("friend open", options=OPTIONS, public=True)
     page = people.sit(table)
     people.allow("409|Conflict|status of 4")

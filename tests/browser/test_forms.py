@@ -179,7 +179,7 @@ def test_a_long_question_is_read_whole_beside_what_is_chosen(
     assert not cut, "\n".join(cut)
 
 
-def test_on_a_desk_all_that_is_told_of_what_is_chosen_is_seen(hall: Doorway, people: People) -> None:
+def test_on_a_desk_all_words_about_a_choice_are_seen(hall: Doorway, people: People) -> None:
     page = people.sit(hall.bring(record_until("place_disc", saga="asgard", seats=4)), 0, lang="fr", passing="off")
     page.locator(".choices .opt:not([aria-disabled])").first.click()
     if not page.locator(".prompt .btn.fire").count():

@@ -116,7 +116,7 @@ def test_a_team_has_one_score_and_no_ranks(
     expect(result.locator(".ranks b")).to_have_count(0)
 
 
-def test_who_watches_a_team_is_told_of_others(house: House, guests: People) -> None:
+def test_a_spectator_of_a_team_reads_of_others(house: House, guests: People) -> None:
     page = guests.open(f"/table/{played(house, 'me friend', won=True).id}?watch")
     page.locator(".prompt .btn.fire").click()
     expect(page.get_by_role("dialog").get_by_role("heading", level=2)).to_contain_text("win together")

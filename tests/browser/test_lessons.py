@@ -219,7 +219,7 @@ def test_a_lesson_goes_on_where_it_was_when_the_page_is_opened_again(hall: Doorw
     expect(title).to_have_text("Your Origin")
 
 
-def test_whoever_takes_every_card_to_the_hand_is_taught_on(hall: Doorway, people: People) -> None:
+def test_the_lesson_goes_on_when_every_card_is_taken_to_the_hand(hall: Doorway, people: People) -> None:
     """Nothing is reserved then; the lesson goes on at Dawn all the same."""
     page = first_lesson(hall, people, "thorgal")
     player, heading = Player(page), page.locator(".lesson h2")

@@ -212,7 +212,7 @@ def test_the_passing_lines_of_the_log_are_whole(hall: Doorway, people: People) -
         assert all(page.locator(".ticker").evaluate(edges)), f"a line is cut at {height}"
 
 
-def test_how_a_battle_would_end_is_told_on_every_form(hall: Doorway, people: People) -> None:
+def test_how_a_battle_would_end_is_shown_on_every_form(hall: Doorway, people: People) -> None:
     page = people.sit(hall.bring(record_until("battle_card", saga=SAGA, seats=4, skip=2)), 0)
     expect(page.locator(".forecast")).to_have_count(1)
     with a_visit() as faults:
@@ -261,7 +261,7 @@ def test_on_a_phone_an_attack_is_in_words_however_many_cards_defend(hall: Doorwa
         page.keyboard.press("ArrowRight")
 
 
-def test_whoever_plays_the_beast_reads_what_each_attack_can_do(hall: Doorway, people: People) -> None:
+def test_the_player_of_the_beast_reads_what_each_attack_can_do(hall: Doorway, people: People) -> None:
     page = people.sit(hall.bring(record_until("attack", saga=SAGA, seats=3)), 0, passing="off")
     expect(page.locator(".prompt strong")).to_contain_text("You play")
     expect(page.locator(".choices .opt").first).to_contain_text(re.compile(r"\d\s*Rage\s*\d+\s*Weak Point"))
@@ -353,7 +353,7 @@ def test_held_sideways_what_becomes_of_an_army_lies_below_it(hall: Doorway, peop
         assert pieces <= words + 1
 
 
-def test_what_is_told_of_a_region_is_read_whole_on_a_tablet_that_stands(hall: Doorway, people: People) -> None:
+def test_the_words_about_a_region_are_whole_on_an_upright_tablet(hall: Doorway, people: People) -> None:
     table = hall.bring(record_until("manoeuvre", saga=SAGA, seats=4, skip=4))
     page = people.sit(table, 0, size=STANDING, touch=True, lang="fr")
     told = page.locator(".inspect.is-pinned")

@@ -27,7 +27,7 @@ def at_the_stage(people: People, table: Opened, seat: int, **profile: Any) -> Pa
     return page
 
 
-def test_whoever_may_join_sees_all_strengths_the_attacker_and_the_place(hall: Doorway, people: People) -> None:
+def test_a_player_who_may_join_sees_strengths_attacker_and_place(hall: Doorway, people: People) -> None:
     table = hall.bring(record_until("join_battle", seats=3))
     state = hall.state(table, 0)
     (call,) = state["now"]["steps"]
@@ -44,7 +44,7 @@ def test_whoever_may_join_sees_all_strengths_the_attacker_and_the_place(hall: Do
     check_axe(page)
 
 
-def test_my_own_card_lies_open_to_me_and_to_nobody_else(hall: Doorway, people: People) -> None:
+def test_my_own_card_lies_open_to_me_and_to_no_one_else(hall: Doorway, people: People) -> None:
     table = hall.bring(record_until("battle_card", seat=1, seats=2))  # both are asked
     page, other = at_the_stage(people, table, 1), at_the_stage(people, table, 0)
     Player(page).play(preferring("."))

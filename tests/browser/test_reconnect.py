@@ -38,7 +38,7 @@ def test_a_page_outlives_its_server(browser: Browser, tmp_path: Path) -> None:
         hall.close()
 
 
-def test_the_lobby_says_that_nobody_answers(browser: Browser, tmp_path: Path) -> None:
+def test_the_lobby_says_that_no_one_answers(browser: Browser, tmp_path: Path) -> None:
     hall = Doorway(tmp_path / "data").start()
     people = People(browser, hall.address)
     people.allow("ERR_CONNECTION")

@@ -66,7 +66,7 @@ def test_a_victory_by_roads_says_which_and_how_far_each_one_came(hall: Doorway, 
     expect(page.locator(".log").filter(has_text="Ragnarok begins").first).to_be_visible()
 
 
-def test_a_team_is_told_why_and_what_each_one_did(hall: Doorway, people: People) -> None:
+def test_a_team_reads_why_and_what_each_one_did(hall: Doorway, people: People) -> None:
     page = result_of(hall, people, golden.Golden("vikings-gone-wild", 2, {"mode": "ragnarok"}))
     expect(page.get_by_role("heading", name="The game wins")).to_be_visible()
     expect(page.locator(".why")).to_contain_text("The third Horn sounds")

@@ -76,7 +76,7 @@ def test_a_notification_to_those_who_look_elsewhere(hall: Doorway, people: Peopl
     assert page.evaluate("() => shown[0]").startswith("Frost: Your turn")
 
 
-def test_a_browser_that_does_not_allow_it_is_told_of(hall: Doorway, people: People) -> None:
+def test_a_browser_that_does_not_allow_it_is_named(hall: Doorway, people: People) -> None:
     _, page = waiting(hall, people, scripts=(notifying("denied"),))
     page.get_by_role("button", name="Menu").click()
     switch = page.get_by_role("switch", name="Notify me")

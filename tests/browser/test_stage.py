@@ -206,7 +206,7 @@ def test_a_tap_on_it_goes_on(hall: Doorway, people: People, eve: Eve) -> None:
     expect(page.locator(".mo-bar")).to_have_count(0)
 
 
-def test_whoever_took_no_part_sees_sums_and_losses_only(hall: Doorway, people: People, eve: Eve) -> None:
+def test_players_who_took_no_part_see_sums_and_losses_only(hall: Doorway, people: People, eve: Eve) -> None:
     (other,) = {0, 1, 2} - set(eve.seats)
     _, page = staged(hall, people, eve, other)
     expect(page.locator(".mo-steps li")).to_have_text(["Values", "Losses"])
@@ -341,7 +341,7 @@ def test_page_down_goes_over_a_moment_and_on_to_now(hall: Doorway, people: Peopl
     expect(page.locator(".prompt strong")).not_to_contain_text("Move")
 
 
-def test_whoever_scrubs_over_a_moment_is_not_held_up(hall: Doorway, people: People, eve: Eve) -> None:
+def test_scrubbing_over_a_scene_is_not_held_up(hall: Doorway, people: People, eve: Eve) -> None:
     actions, page = past_of(hall, people, eve)
     page.get_by_label("Position in the match").fill(str(actions))
     expect(page.locator(".prompt strong")).to_contain_text(f"Move {actions} of {actions}")

@@ -229,7 +229,7 @@ globalThis.clearTimeout = (id) => { held.delete(id); clear(id); };
 """
 
 
-def test_passing_by_itself_waits_when_told_and_can_be_switched_off(hall: Doorway, people: People) -> None:
+def test_passing_automatically_waits_and_can_be_switched_off(hall: Doorway, people: People) -> None:
     record, seat = moment(only_to_pass)
     table = hall.bring(record)
     page = people.sit(table, seat, passing="off", scripts=(HELD,))

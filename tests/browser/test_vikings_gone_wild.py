@@ -92,7 +92,7 @@ def test_a_building_is_bought_by_a_click_on_its_stack_and_rises_in_the_village(h
     expect(page.locator(f"[data-stack={kind}] .left")).to_have_text(str(left[kind or ""]))
 
 
-def test_a_clash_lies_before_everybody_and_counts_what_is_chosen(hall: Doorway, people: People) -> None:
+def test_a_clash_lies_open_to_all_and_counts_what_is_chosen(hall: Doorway, people: People) -> None:
     table = hall.bring(record_until("defend", seats=3, **TEAM))
     page = people.sit(table, 0)
     expect(page.locator(".fights .fight")).to_have_count(3)
@@ -154,7 +154,7 @@ def test_what_each_goal_needs_is_in_sight(hall: Doorway, people: People) -> None
 
 
 @pytest.mark.parametrize("seats", [1, 4])
-def test_what_each_goal_asks_for_is_told_to_any_number(hall: Doorway, people: People, seats: int) -> None:
+def test_what_each_goal_asks_for_is_shown_to_any_number(hall: Doorway, people: People, seats: int) -> None:
     page = people.sit(hall.bring(record_until("act", seats=seats, **TEAM)), 0, lang="fr")
     page.locator(".goals").wait_for()
     with a_visit() as faults:
@@ -206,7 +206,7 @@ def test_many_cards_lie_closer_on_a_tablet_that_stands(hall: Doorway, people: Pe
     assert page.locator(".hand").evaluate("(hand) => hand.scrollWidth - hand.clientWidth") <= 1
 
 
-def test_nobody_hides_behind_another_on_the_way_to_victory(hall: Doorway, people: People) -> None:
+def test_no_one_hides_behind_another_on_the_way_to_victory(hall: Doorway, people: People) -> None:
     page = people.sit(hall.bring(record_until("act", seats=4, **RIVALS)), 0)
     lefts = [box["x"] for one in page.locator(".marker-seat").all() if (box := one.bounding_box())]
     assert len(lefts) == 4

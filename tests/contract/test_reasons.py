@@ -81,7 +81,7 @@ def patterns(game: Game[Any], lang: Language) -> dict[tuple[str, str], ast.Patte
 
 
 @pytest.mark.parametrize("saga", meadhall.sagas())
-def test_every_reason_told_is_given_by_a_rule(saga: str) -> None:
+def test_every_reason_with_a_sentence_is_given_by_a_rule(saga: str) -> None:
     """No sentence is left of a reason that is no longer given."""
     game = meadhall.game(saga)
     code = "".join(

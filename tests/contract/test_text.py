@@ -100,7 +100,7 @@ def seat_names(game: Game[Any]) -> tuple[str, ...]:
     return tuple(game.seat_names(match.state))
 
 
-def test_whole_matches_are_told_in_every_language(case: Case) -> None:
+def test_whole_matches_have_words_in_every_language(case: Case) -> None:
     """Every prompt, every option and every event of random matches has its sentence, with nothing left open."""
     for seed in seeds(2):
         match = case.new(seed, automatic=False)

@@ -52,7 +52,7 @@ def test_a_victory_is_shared_by_teams_not_by_seats() -> None:
     assert not Outcome.by_score((3,)).together
 
 
-def test_what_everybody_plays_for_himself_is_written_as_ever() -> None:
+def test_a_game_without_teams_is_written_as_ever() -> None:
     assert msgspec.to_builtins(Outcome.by_score((2, 1))) == {"scores": (2, 1), "ranks": (1, 2), "winners": (0,)}
 
 

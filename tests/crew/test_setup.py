@@ -144,7 +144,7 @@ def test_a_record_and_a_save_keep_it() -> None:
     assert again.record.options == {"mode": "rivals", "spring": True}
 
 
-def test_rivals_are_told_apart_and_a_crew_is_not() -> None:
+def test_rivals_are_distinguished_and_a_crew_is_not() -> None:
     rivals, crew = crew_match(seats=2, mode="rivals"), crew_match(seats=2)
     for match in (rivals, crew):
         match.state.built = [9, 4]
@@ -173,7 +173,7 @@ def test_the_arena_takes_it() -> None:
     assert "crew (tide=1), 2 seats, 2 matches" in said
 
 
-def test_the_fuzzer_draws_it_or_is_told() -> None:
+def test_the_fuzzer_draws_it_unless_it_is_given() -> None:
     plan = fuzz.Plan(SLUG, "base", (1, 2, 3), 5)
     assert {plan.head(number).options.get("mode") for number in range(30)} == {"crew", "rivals"}
     assert plan.head(7).options == plan.head(7).options

@@ -42,7 +42,7 @@ def test_players_win_or_lose_together(seats: int, won: bool, lang: Language, wor
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", " together. Score: "), ("fr", " ensemble. Score\u00a0: ")])
-def test_who_watches_is_told_of_others(lang: str, words: str) -> None:
+def test_a_spectator_reads_of_others(lang: str, words: str) -> None:
     said = meadhall_says("play", SLUG, "--watch", "--plain", "--seats", "2", "--seed", "3", "--lang", lang)
     told = next(line for line in said.splitlines() if words in line)
     assert told.startswith("Wolf, Bear have" if lang == "en" else "Loup, Ours ont")

@@ -71,7 +71,7 @@ def test_tables_are_read_whatever_their_order(tmp_path: Path) -> None:
     assert read(tmp_path) == [Beast("fenrir", "utgard", 6, (0, 1), "bite(2)")]
 
 
-def test_everything_that_is_wrong_is_told_at_once_with_its_place(tmp_path: Path) -> None:
+def test_all_mistakes_are_reported_at_once_with_their_place(tmp_path: Path) -> None:
     write(
         tmp_path,
         "Fenrir|utgard|7|cat|bark|rumour\nhati|jotunheim|1|wolf|bite|design\nhati|utgard|1\nhati|utgard|2||bite|design\n",

@@ -33,6 +33,6 @@ def test_a_script_plays_quietly_until_a_seat_is_asked() -> None:
     assert new().until("serpent:").asked()[2] == "serpent: draft"
 
 
-def test_a_script_says_when_nobody_was_asked() -> None:
+def test_a_script_says_when_no_one_was_asked() -> None:
     with pytest.raises(AssertionError, match="over, and nobody was asked 'wolf: flee'"):
         new().until("flee", "wolf")

@@ -163,7 +163,7 @@ def test_a_card_shown_is_noticed_even_if_its_twin_goes_out_of_sight(rule: Any, a
     assert contract.learned(before, contract.listening(match), None)
 
 
-def test_the_bag_alone_would_not_have_told() -> None:
+def test_the_bag_alone_would_not_have_shown_it() -> None:
     before, match = played(show_and_bury, True)
 
     assert match.game.unseen(before.state, 1) == match.game.unseen(match.state, 1)

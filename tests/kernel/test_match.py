@@ -167,7 +167,7 @@ def test_together_answer_is_revisable_until_the_last() -> None:
     assert first in match.state.hands[0]
 
 
-def test_together_nobody_asked_goes_on_at_once() -> None:
+def test_together_with_no_one_asked_goes_on_at_once() -> None:
     match = toy_match()
     say(match, "0: duel", "0: commit $card", "1: commit $card")
     say(match, "1: duel", "0: commit $card", "1: commit $card")

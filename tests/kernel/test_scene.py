@@ -66,7 +66,7 @@ def test_an_event_may_end_one_moment_and_be_another() -> None:
     ]  # fmt: skip
 
 
-def test_only_those_that_ended_since_are_told() -> None:
+def test_only_those_that_ended_since_are_sent() -> None:
     log = [*LOG, Fell(0)]
     assert [one.start for one in reel(log).moments(log, None, since=5)] == [6]
     assert [one.start for one in reel(log).moments(log, None, since=9)] == []

@@ -237,7 +237,7 @@ def test_an_endless_turn_keeps_the_last_steps(monkeypatch: pytest.MonkeyPatch) -
     assert taken == 10
 
 
-def test_who_did_not_act_last_is_told_so_without_a_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seat_that_did_not_act_last_is_refused_without_a_copy(monkeypatch: pytest.MonkeyPatch) -> None:
     match = toy_match()
     say(match, "0: step")
     copies = counted(monkeypatch)

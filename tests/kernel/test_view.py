@@ -31,7 +31,7 @@ def test_options_are_the_seats_own() -> None:
     assert match.view(None).decision is None
 
 
-def test_everybody_sees_whom_the_table_waits_for_and_why() -> None:
+def test_all_players_see_whom_the_table_waits_for_and_why() -> None:
     match = toy_match(seats=3)
     assert match.view(1).waiting == (Waiting(0, "turn", ()),)
     say(match, "0: duel", "1: commit $card")
@@ -40,7 +40,7 @@ def test_everybody_sees_whom_the_table_waits_for_and_why() -> None:
         assert match.view(seat).waiting == (Waiting(0, "commit", ()), Waiting(2, "commit", ()))
 
 
-def test_waiting_tells_the_arguments_but_no_picks() -> None:
+def test_waiting_shows_the_arguments_but_no_picks() -> None:
     match = toy_match()
     say(match, "0: gather", "0: take opal")
 

@@ -39,7 +39,7 @@ def test_the_highest_verse_sung_alone_wins_and_sits_down() -> None:
     assert match.state.glory == [0, 0, 7]
 
 
-def test_nobody_wins_where_nobody_sings_alone() -> None:
+def test_no_one_wins_if_no_one_sings_alone() -> None:
     match = play(table(2), "0: bid verse-4", "1: bid verse-4")
     assert (match.state.glory, match.state.round) == ([0, 0], 2)
 

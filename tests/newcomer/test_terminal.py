@@ -34,7 +34,7 @@ def test_all_bots_play_it() -> None:
         assert "1. " in at_the_table(match, "", bots=bots)
 
 
-def test_help_tells_of_things_and_rules() -> None:
+def test_help_explains_things_and_rules() -> None:
     said = at_the_table(meadhall.new(SLUG, seats=2, seed=4), "? hearth\n? verse 3\nrules SK-302\nbid verse-9\n")
     assert "Warm: 2 Glory. Two may sit here." in said
     assert "Hearth: 2 Glory; 2 of 2 seats free" in said

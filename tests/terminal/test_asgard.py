@@ -16,7 +16,7 @@ TABLE = ("play", "asgard", "--plain", "--seats", "2", "--seed", "7", "--bots", "
 # -- the drawn table ----------------------------------------------------------------------------------------
 
 
-def test_the_table_tells_players_apart_without_colour() -> None:
+def test_the_table_distinguishes_players_without_colour() -> None:
     s = scene(
         round=3, phase="placement", chosen={"red": ["thor", "odin"], "blue": ["hel"]},
         placed={"blue": ["thor request-1"]},
@@ -160,5 +160,5 @@ def test_rules_by_chapter_and_number(lang: Language) -> None:
     assert "AS-303" in meadhall_says("rules", "asgard", "AS-303", "--plain", "--lang", lang)
 
 
-def test_nobody_at_the_keyboard_is_told_how_to_play() -> None:
+def test_without_a_keyboard_it_says_how_to_play() -> None:
     assert "meadhall play asgard --me red" in meadhall_says("play", "asgard")

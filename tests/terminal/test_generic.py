@@ -170,7 +170,7 @@ def test_a_match_is_played_to_its_end(saga: str, lang: Language) -> None:
         ("thorgal", "fr", "boréale", "Entretien\u00a0: poser un jeton"),
     ],
 )
-def test_help_tells_how_a_thing_stands(saga: str, lang: Language, word: str, told: str) -> None:
+def test_help_says_how_a_thing_stands(saga: str, lang: Language, word: str, told: str) -> None:
     assert told in at_the_table(meadhall.new(saga, seats=2, seed=3), f"? {word}\n", lang=lang)
 
 

@@ -121,7 +121,7 @@ def lines(speech: Speech, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         "Your cards: Keel ×2 (Card 4, 6 cards left)",
     ],
 )
-def test_everything_is_told(told: str, speech: Speech, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everything_is_said(told: str, speech: Speech, monkeypatch: pytest.MonkeyPatch) -> None:
     assert told in lines(speech, monkeypatch)
 
 

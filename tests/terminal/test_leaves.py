@@ -86,7 +86,7 @@ def test_where_all_is_seen_nothing_follows() -> None:
     assert "The whole page is already on the screen." in at_the_table(s.match, "more\n")
 
 
-def test_the_low_map_tells_what_the_large_one_does() -> None:
+def test_the_low_map_shows_what_the_large_one_does() -> None:
     s = scene(
         figures={
             "wolf": {"gimle": "leader 2 warrior", "west": "ship", "yggdrasil": "warrior"},

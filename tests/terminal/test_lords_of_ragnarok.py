@@ -24,7 +24,7 @@ def battle() -> Scene:
 # -- the drawn table ----------------------------------------------------------------------------------------
 
 
-def test_the_map_tells_owners_armies_heroes_and_beasts_without_colour() -> None:
+def test_the_map_shows_owners_armies_heroes_and_beasts_without_colour() -> None:
     s = scene(
         armies={"green": {4: (5, 2)}, "red": {11: 1}}, control={"green": [4, 5, 6], "red": [3]}, at={"black": 19},
         temples=[4], cold=[6], monsters={"garm": 10}, loki=20, forges={11: "uruz"}, drakkars={"red": "s1"},
@@ -215,5 +215,5 @@ def test_rules_by_chapter_and_number(lang: Language) -> None:
     assert "LR-403" in meadhall_says("rules", "lords-of-ragnarok", "LR-403", "--plain", "--lang", lang)
 
 
-def test_nobody_at_the_keyboard_is_told_how_to_play() -> None:
+def test_without_a_keyboard_it_says_how_to_play() -> None:
     assert "meadhall play lords-of-ragnarok --me green" in meadhall_says("play", "lords-of-ragnarok")

@@ -28,7 +28,7 @@ def played(saga: str, seed: int = 7) -> Match[Any]:
 
 @pytest.mark.parametrize("saga", [saga for saga in meadhall.sagas() if meadhall.game(saga).moments])
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_moment_can_be_told(saga: str, lang: Any) -> None:
+def test_every_scene_has_words(saga: str, lang: Any) -> None:
     match = played(saga)
     speech = Speech(match.game, lang, match.game.seat_names(match.state))
     moments = match.view(0).moments()
@@ -52,7 +52,7 @@ def test_a_loss_has_the_minus_of_print() -> None:
 
 
 @pytest.mark.parametrize("plain", [False, True])
-def test_a_page_shows_what_was_before_everybodys_eyes(plain: bool) -> None:
+def test_a_page_shows_what_was_in_view_of_all(plain: bool) -> None:
     match = played("thorgal")
     screen = Screen(plain, io.StringIO(), io.StringIO())
     screen.console = paper(100)

@@ -36,7 +36,7 @@ def test_every_page_fits(saga: str, width: int, lang: Language) -> None:
             assert len(line.rstrip()) <= width, line
 
 
-def test_the_map_tells_clans_apart_without_colour() -> None:
+def test_the_map_distinguishes_clans_without_colour() -> None:
     s = scene(
         figures={"wolf": {"gimle": "leader 2 warrior", "west": "ship"}, "bear": {"gimle": "troll"}},
         pillaged=["utgard"], destroyed=["horgr"], doom=["gimle", "elvagar", "myrkulor"],

@@ -29,7 +29,7 @@ def test_a_whole_match_by_typing_ones(tmp_path: Path) -> None:
     assert f" – {max(match.outcome.scores)}" in said.splitlines()[-3]
 
 
-def test_nobody_at_the_keyboard_is_told_how_to_play() -> None:
+def test_without_a_keyboard_it_says_how_to_play() -> None:
     for env in ({}, {"OPEN": "0"}):
         said = meadhall_says("play", "blood-rage", env=env)
         assert said.count("\n") == 1
@@ -64,7 +64,7 @@ def test_quit_offers_to_save(tmp_path: Path) -> None:
     assert meadhall.replay(Record.load(file)).decisions
 
 
-def test_whoever_leaves_is_asked_again_when_the_match_could_not_be_saved(tmp_path: Path) -> None:
+def test_leaving_is_asked_again_when_the_match_could_not_be_saved(tmp_path: Path) -> None:
     file = tmp_path / "left.json"
     said = meadhall_says(*TABLE, "--save", str(tmp_path), typed=f"1\nquit\n{tmp_path / 'none' / 'x'}\n{file}\n")
     assert f"{tmp_path} is a folder." in said
@@ -111,7 +111,7 @@ def test_french_from_the_first_word_to_the_last() -> None:
     assert said.endswith("À la prochaine.\n")
 
 
-def test_watching_bots_needs_nobody() -> None:
+def test_watching_bots_needs_no_one() -> None:
     said = meadhall_says("play", "blood-rage", "--watch", "--plain", "--seats", "2", "--seed", "3", "--bots", "random")
     assert "Action phase." in said
     assert "The match is over." in said
@@ -133,7 +133,7 @@ def test_french_words_without_accents() -> None:
     assert s.upgrades("wolf") == ["troll"]
 
 
-def test_order_tells_where_a_march_begins() -> None:
+def test_order_says_where_a_march_begins() -> None:
     s = scene(seats=2, figures={"wolf": {"gimle": 1, "utgard": 1}})
     at_the_table(s.match, "march utgard gimle\nwarrior\n")
     assert s.at("wolf", "gimle") == ["warrior", "warrior"]

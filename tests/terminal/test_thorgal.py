@@ -88,21 +88,21 @@ def test_prices_stand_beside_who_might_oppose() -> None:
 
 
 @pytest.mark.parametrize("plain", [False, True])
-def test_a_hand_tells_what_its_cards_cost_now(plain: bool) -> None:
+def test_a_hand_shows_what_its_cards_cost_now(plain: bool) -> None:
     with changed_cards({"unknown-powers": {"effect": "discount(1,event)"}, "ambush": {"cost": "2"}}):
         before, after = journey().play("outlaws: pass"), journey().play("outlaws: play unknown-powers")
         assert "Event 2," in line_with(drawn(before.match, 0, plain=plain), "  Ambush")
         assert "Event 1 instead of 2," in line_with(drawn(after.match, 0, plain=plain), "  Ambush")
 
 
-def test_nobody_reads_the_hand_of_others() -> None:
+def test_no_one_reads_the_hand_of_others() -> None:
     s = journey()
     assert "Stunned" not in drawn(s.match, 0)
     assert "Stunned" in drawn(s.match, 1)
     assert "Ambush" not in drawn(s.match, 1)
 
 
-def test_what_lasts_is_told() -> None:
+def test_lasting_effects_are_shown() -> None:
     with changed_cards({"ambush": {"effect": "forbid(scourge)"}, "unknown-powers": {"effect": "discount(2,event)"}}):
         s = journey().play("outlaws: play unknown-powers", "vikings: pass")
         assert "In force  next event of the Outlaws costs 2 less" in drawn(s.match, 0)
@@ -219,7 +219,7 @@ def test_rules_by_chapter_and_number(lang: Language) -> None:
     assert "TH-435" in meadhall_says("rules", "thorgal", "TH-435", "--plain", "--lang", lang)
 
 
-def test_nobody_at_the_keyboard_is_told_how_to_play() -> None:
+def test_without_a_keyboard_it_says_how_to_play() -> None:
     assert "meadhall play thorgal --me outlaws" in meadhall_says("play", "thorgal")
 
 

@@ -34,7 +34,7 @@ def test_a_whole_match_by_typing_ones() -> None:
     assert "The match is over." in said
 
 
-def test_a_team_sees_the_row_the_tokens_and_everybodys_aims_without_colour() -> None:
+def test_a_team_sees_the_row_the_tokens_and_all_aims_without_colour() -> None:
     page = drawn(team().match, 0)
 
     for part in (

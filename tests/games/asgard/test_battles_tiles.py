@@ -72,7 +72,7 @@ def test_reds_tile_for_three_discs(nines: int, fives: int, threes: int, taken: l
 
 
 @pytest.mark.rule("AS-624")
-def test_nobody_takes_a_tile_without_a_disc_in_a_victory_zone() -> None:
+def test_no_one_takes_a_tile_without_a_disc_in_a_victory_zone() -> None:
     s = battles({}, centre={"red": 1})
 
     assert takers(s) == []

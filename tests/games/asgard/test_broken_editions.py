@@ -77,7 +77,7 @@ def test_a_broken_edition_is_refused_with_its_place(folder: Path, file: str, old
     assert any(line.startswith(f"{file}:") and said in line for line in found), found
 
 
-def test_all_mistakes_are_told_at_once(folder: Path) -> None:
+def test_all_mistakes_are_reported_at_once(folder: Path) -> None:
     rewrite(folder, "gods.csv", "freyja|pink", "freyja|purple")
     rewrite(folder, "spells.csv", "no_god", "no_gods")
     (folder / "worlds.csv").unlink()
@@ -109,7 +109,7 @@ def test_nothing_of_the_box_is_idle() -> None:
         ("gods.csv", "surtr||3", "surtr||5", "gods.csv:10: from: this god does nothing until the last round"),
     ],
 )
-def test_what_is_idle_is_told(folder: Path, file: str, old: str, new: str, said: str) -> None:
+def test_idle_effects_are_reported(folder: Path, file: str, old: str, new: str, said: str) -> None:
     rewrite(folder, file, old, new)
 
     assert remarks(folder) == [said]

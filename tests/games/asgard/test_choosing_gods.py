@@ -139,7 +139,7 @@ def test_cards_laid_aside_are_of_no_use_this_round() -> None:
 
 
 @pytest.mark.rule("AS-306")
-def test_the_order_of_the_picks_tells_nothing() -> None:
+def test_the_order_of_the_picks_reveals_nothing() -> None:
     one = choose(scene(phase="gods"), "red", "thor odin hel").to_phase("placement")
     two = choose(scene(phase="gods"), "red", "hel thor odin").to_phase("placement")
 
@@ -203,7 +203,7 @@ def test_changing_a_choice_leaves_the_others_as_they_are() -> None:
 
 
 @pytest.mark.rule("AS-301", "AS-309")
-def test_each_player_is_told_his_own_choice_alone() -> None:
+def test_each_player_reads_only_their_own_choice() -> None:
     s = choose(scene(phase="gods"), "red", "thor odin hel").to_phase("placement")
 
     assert heard(s, "red", "GodsChosen") == ["odin", "thor", "hel"]

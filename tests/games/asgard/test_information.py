@@ -152,7 +152,7 @@ def test_chosen_gods_are_hidden_until_they_are_shown() -> None:
 
 
 @pytest.mark.rule("AS-814")
-def test_nobody_can_tell_one_secret_choice_from_another() -> None:
+def test_no_one_can_tell_one_secret_choice_from_another() -> None:
     def table(gods: list[str]) -> Scene:
         return scene(phase="placement", chosen={"red": ["thor", *gods], "blue": ["loki"]}).play(
             "red: place thor asgard"
@@ -212,7 +212,7 @@ def test_tiles_laid_at_ragnarok_are_hidden_until_their_world_is_fought_for() -> 
 
 @pytest.mark.rule("AS-816")
 @pytest.mark.parametrize("phase", ["gods", "actions"])
-def test_the_order_of_face_down_piles_is_known_to_nobody(phase: str) -> None:
+def test_the_order_of_face_down_piles_is_known_to_no_one(phase: str) -> None:
     one, two = new(4).to_phase(phase, 2), new(4).to_phase(phase, 2)
     g = two.g
     for pile in (*g.god_piles, *g.temple_piles):
@@ -243,7 +243,7 @@ def test_only_open_tiles_are_named() -> None:
 
 
 @pytest.mark.rule("AS-816")
-def test_ancestral_weapons_under_populations_are_known_to_nobody() -> None:
+def test_ancestral_weapons_under_populations_are_known_to_no_one() -> None:
     def table(swap: bool) -> Scene:
         s = scene(
             phase="ragnarok",

@@ -56,7 +56,7 @@ def test_two_supporters_of_a_god_are_two_players(seats: int) -> None:
 
 @pytest.mark.rule("AS-819")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everybody_always_has_eleven_discs(seats: int) -> None:
+def test_each_player_always_has_eleven_discs(seats: int) -> None:
     missing, seed = {"DiscBought", "SupportBegan", "BattleWon", "BattleLost"}, 0
     while missing:  # until discs have gone everywhere
         for s in walk(rich(seats, seed), seed, prefer=EAGER):

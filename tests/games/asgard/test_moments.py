@@ -28,7 +28,7 @@ def test_each_world_that_was_fought_for_is_a_step_with_its_sums() -> None:
             assert sum([term.value for term in party.terms]) == party.total
 
 
-def test_help_that_turned_a_battle_is_told_beside_its_sums() -> None:
+def test_help_that_turned_a_battle_is_shown_beside_its_sums() -> None:
     match = played(6)
     log = [entry.event for entry in match.view(0).log()]
     sent = [event for event in log if isinstance(event, RecruitsSent | PowerTileSpent)]
@@ -38,7 +38,7 @@ def test_help_that_turned_a_battle_is_told_beside_its_sums() -> None:
     assert [tip.numbers.get("strength") for tip in helped] == [getattr(event, "strength", None) for event in sent]
 
 
-def test_the_last_step_is_everybodys_points() -> None:
+def test_the_last_step_is_the_points_of_all() -> None:
     match = played(3)
     for moment in match.view(0).moments():
         ledger = moment.steps[-1].ledger

@@ -86,7 +86,7 @@ def test_the_text_of_a_tile_follows_its_effect(folder: Path) -> None:
     assert "Support: Giants, then white Warriors." in english.help("god", "freyja")
 
 
-def test_the_help_tells_the_numbers_of_the_edition(folder: Path) -> None:
+def test_the_help_has_the_numbers_of_the_edition(folder: Path) -> None:
     rewrite(folder, "values.csv", "price_giant|1 1", "price_giant|0 2")
     rewrite(folder, "values.csv", "slain_by_hel|2", "slain_by_hel|3")
     speech = Speech(title(load_box(folder)), "en")

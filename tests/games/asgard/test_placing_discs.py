@@ -148,7 +148,7 @@ def test_others_may_use_the_temple_slot_of_a_god_with_one_supporter() -> None:
 
 
 @pytest.mark.rule("AS-408")
-def test_without_a_free_support_slot_nobody_may_use_the_temple_slot() -> None:
+def test_without_a_free_support_slot_no_one_may_use_the_temple_slot() -> None:
     s = scene(phase="placement", support={"thor": ("blue", "red")}, chosen={"yellow": ["thor", "tyr"]})
 
     assert slots(s, "yellow", "thor") == {"request-1", "request-2", "asgard"}
@@ -202,7 +202,7 @@ def test_a_card_without_a_slot_sends_its_disc_to_asgard() -> None:
 
 
 @pytest.mark.rule("AS-411")
-def test_nobody_may_pass_with_a_card_and_a_slot() -> None:
+def test_no_one_may_pass_with_a_card_and_a_slot() -> None:
     s = scene(phase="placement", chosen={"red": ["thor"]})
 
     for word in ("pass", "done", "decline"):

@@ -215,7 +215,7 @@ def test_any_number_of_tiles_lies_under_a_god_and_stays_there() -> None:
 
 
 @pytest.mark.rule("AS-724")
-def test_nobody_else_reads_a_laid_tile_before_its_world_is_fought_for() -> None:
+def test_no_one_else_reads_a_laid_tile_before_its_world_is_fought_for() -> None:
     s = scene(
         phase="ragnarok",
         worlds={"light-5": "odin-1"},

@@ -111,7 +111,7 @@ def test_spells_set_to_zero_before_they_double() -> None:
 
 
 @pytest.mark.rule("AS-730")
-def test_the_higher_value_wins_and_nobody_scores_for_a_tie() -> None:
+def test_the_higher_value_wins_and_no_one_scores_for_a_tie() -> None:
     tie, more, less = [
         scene(
             phase="twilight",
@@ -129,7 +129,7 @@ def test_the_higher_value_wins_and_nobody_scores_for_a_tie() -> None:
 
 
 @pytest.mark.rule("AS-731")
-def test_nobody_scores_where_a_population_wins() -> None:
+def test_no_one_scores_where_a_population_wins() -> None:
     s = thor_against_population("population-7", "2 orange", guard=2)
 
     assert fought(s)[3] == (5, 7)
@@ -150,7 +150,7 @@ def test_two_supporters_score_by_the_slot_of_their_disc() -> None:
 
 
 @pytest.mark.rule("AS-734")
-def test_a_god_without_supporters_scores_for_nobody() -> None:
+def test_a_god_without_supporters_scores_for_no_one() -> None:
     s = won(2, None, None, laid=("red spell-4", "red spell-5"))
 
     assert WorldWon(b.HEL, 1) in s.events()

@@ -24,7 +24,7 @@ def test_a_player_takes_discs_back_until_he_has_two(supply: int) -> None:
 
 
 @pytest.mark.rule("AS-217")
-def test_nobody_may_decline_to_take_discs_back() -> None:
+def test_no_one_may_decline_to_take_discs_back() -> None:
     s = scene(round=2, phase="start", supply={"red": 1}, zones={"red": [1, 2]})
 
     for word in ("done", "decline", "pass"):
@@ -58,7 +58,7 @@ def test_discs_come_back_from_support_victory_zones_or_the_centre(spots: tuple[s
 
 @pytest.mark.rule("AS-219")
 @pytest.mark.parametrize("supply", [2, 3])
-def test_whoever_has_two_discs_takes_none_back(supply: int) -> None:
+def test_a_player_with_two_discs_takes_none_back(supply: int) -> None:
     s = scene(round=2, phase="start", supply={"red": supply}, centre={"red": 1}, zones={"red": [2]})
 
     assert s.asked() == [f"{colour}: choose_gods" for colour in COLOURS]

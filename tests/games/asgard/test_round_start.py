@@ -174,7 +174,7 @@ def test_a_seal_of_the_other_camp_does_not_count() -> None:
 
 
 @pytest.mark.rule("AS-211")
-def test_where_nobody_has_a_seal_the_god_goes_without() -> None:
+def test_where_no_one_has_a_seal_the_god_goes_without() -> None:
     s = scene(round=2, phase="start", no_seal=["odin"], seals={"red": (0, 4)}, seal_reserve=(0, 2))
 
     assert not s.has_seal("odin")

@@ -129,7 +129,7 @@ def test_the_score_marker_starts_on_0_and_is_no_disc_to_use() -> None:
 
 @pytest.mark.rule("AS-106")
 @SIZES
-def test_what_everybody_has_before_the_first_round(seats: int) -> None:
+def test_what_players_have_before_the_first_round(seats: int) -> None:
     s = new(seats).to_phase("gods")
 
     players = sorted(s.view(None).players, key=lambda player: player.order)
@@ -382,7 +382,7 @@ def test_the_upper_support_slot_is_filled_first() -> None:
 
 @pytest.mark.rule("AS-142")
 @pytest.mark.parametrize("seed", [1, 2, 4])
-def test_nobody_ever_comes_to_a_lower_slot_while_the_upper_one_is_free(seed: int) -> None:
+def test_no_one_ever_comes_to_a_lower_slot_while_the_upper_one_is_free(seed: int) -> None:
     found = 0
     for s in walk(rich(4, seed), seed, prefer=EAGER):
         begun = s.events("SupportBegan")

@@ -322,7 +322,7 @@ def test_a_clan_that_passed_still_joins_battles_and_may_pay_for_reactions() -> N
 
 
 @pytest.mark.rule("BR-221")
-def test_the_phase_ends_when_nobody_can_act() -> None:
+def test_the_phase_ends_when_no_one_can_act() -> None:
     s = scene(
         figures={"wolf": {"gimle": 1}}, hands={"wolf": ["troll"]}, rage={"wolf": 2, "bear": 0},
         passed=["serpent", "raven"],

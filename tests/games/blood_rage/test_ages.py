@@ -57,7 +57,7 @@ def test_each_age_runs_through_its_six_phases_in_order(seats: int) -> None:
 
 
 @pytest.mark.rule("BR-203")
-def test_nobody_acts_while_one_player_is_still_drafting() -> None:
+def test_no_one_acts_while_one_player_is_still_drafting() -> None:
     s = new(4)
     for _ in range(23):
         decision = s.match.decisions[0]

@@ -92,7 +92,7 @@ def everything_seen(s: Scene, clan: str | None) -> str:
 
 
 @pytest.mark.rule("BR-537")
-def test_cards_stay_hidden_until_everybody_has_chosen() -> None:
+def test_cards_stay_hidden_until_all_have_chosen() -> None:
     s = scene(
         age=2,
         figures={"wolf": {"gimle": 1}, "bear": {"gimle": 1}},
@@ -281,7 +281,7 @@ def late(seats: int, hands: dict[str, list[str]], *, pillager: str = "wolf", age
 
 
 @pytest.mark.rule("BR-545")
-def test_white_disc_cards_are_offered_clockwise_from_the_pillager_until_nobody_adds() -> None:
+def test_white_disc_cards_are_offered_clockwise_from_the_pillager_until_none_is_added() -> None:
     hands = {"wolf": ["heimdalls-eye", "heimdalls-gaze"], "bear": ["heimdalls-eye"], "serpent": ["heimdalls-eye"]}
     s = late(3, hands, pillager="bear", age=3)
     s.play("bear: decline", "serpent: decline", "wolf: heimdalls-eye")

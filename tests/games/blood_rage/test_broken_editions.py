@@ -101,7 +101,7 @@ def test_an_edition_has_room_for_so_many_cards(folder: Path) -> None:
     assert check_edition(folder)  # the number there is room for is right
 
 
-def test_all_mistakes_are_told_at_once(folder: Path) -> None:
+def test_all_mistakes_are_reported_at_once(folder: Path) -> None:
     rewrite(folder, "cards.csv", "steal_rage(1)", "steal_beer(1)")
     rewrite(folder, "provinces.csv", "elvagar|manheim|4", "elvagar|manheim|many")
     (folder / "values.csv").unlink()
@@ -138,7 +138,7 @@ def test_nothing_of_the_box_is_idle() -> None:
         ("6|1 1 2|deaths(4)", "6|1 1 2|deaths(13)", "15: effect: deaths does nothing here: a clan has 12 figures"),
     ],
 )  # fmt: skip
-def test_what_is_idle_is_told(folder: Path, old: str, new: str, said: str) -> None:
+def test_idle_effects_are_reported(folder: Path, old: str, new: str, said: str) -> None:
     rewrite(folder, "cards.csv", old, new)
 
     (remark,) = remarks(folder)

@@ -100,7 +100,7 @@ def test_the_serpents_leader_cannot_come_from_horgr_to_andlang() -> None:
 
 
 @pytest.mark.rule("BR-513")
-def test_ships_never_join_and_nobody_joins_into_a_fjord() -> None:
+def test_ships_never_join_and_no_one_joins_into_a_fjord() -> None:
     s = scene(figures={"wolf": {"andlang": 1}, "bear": {"west": "ship sea-serpent", "gimle": 1}}, hands=one_card())
     s.play("wolf: pillage andlang")
     assert s.options("bear") == {"decline", "join warrior gimle"}

@@ -86,7 +86,7 @@ def test_eight_cards_are_dealt_to_each_and_the_rest_discarded(seats: int, age: i
 
 @pytest.mark.rule("BR-303")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_nobody_ever_sees_the_undealt_cards(seats: int) -> None:
+def test_no_one_ever_sees_the_undealt_cards(seats: int) -> None:
     s, other = new(seats), new(seats)
     other.g.buried = [BOX.card("thors-glory")] * len(s.g.buried)
     assert s.g.buried != other.g.buried
@@ -302,7 +302,7 @@ def test_a_player_sees_only_his_own_picks_and_the_hand_he_holds() -> None:
 
 
 @pytest.mark.rule("BR-315")
-def test_a_pick_not_yet_passed_is_seen_by_nobody_else() -> None:
+def test_a_pick_not_yet_passed_is_seen_by_no_one_else() -> None:
     s, other = new(4), new(4)
     one, two = sorted(s.options("wolf"))[:2]
 
@@ -314,7 +314,7 @@ def test_a_pick_not_yet_passed_is_seen_by_nobody_else() -> None:
 
 
 @pytest.mark.rule("BR-316")
-def test_a_pick_may_be_changed_until_everybody_has_chosen() -> None:
+def test_a_pick_may_be_changed_until_all_have_chosen() -> None:
     s = new(4)
     first, second = sorted(s.options("wolf"))[:2]
     s.play(f"wolf: {first}")

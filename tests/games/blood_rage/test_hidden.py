@@ -47,7 +47,7 @@ def test_the_card_kept_for_the_next_age_is_known_to_its_owner_alone() -> None:
 
 @pytest.mark.rule("BR-801")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_draft_tells_each_player_only_what_he_took_himself(seats: int) -> None:
+def test_the_draft_shows_each_player_only_their_own_picks(seats: int) -> None:
     s = new(seats).to_phase("action")
 
     assert heard(s, None) == []
@@ -75,7 +75,7 @@ def test_a_committed_quest_stays_face_down_until_the_quest_phase() -> None:
 
 
 @pytest.mark.rule("BR-803")
-def test_a_battle_card_is_hidden_until_everybody_has_committed() -> None:
+def test_a_battle_card_is_hidden_until_all_have_committed() -> None:
     s = scene(
         age=2,
         figures={"wolf": {"gimle": 1}, "bear": {"gimle": 2}, "serpent": {"gimle": 1}},

@@ -108,7 +108,7 @@ def test_a_ship_invades_fjords_and_nothing_else() -> None:
 
 @pytest.mark.rule("BR-405")
 @pytest.mark.parametrize("figure", ["leader", "warrior", "troll"])
-def test_nobody_invades_yggdrasil_directly(figure: str) -> None:
+def test_no_one_invades_yggdrasil_directly(figure: str) -> None:
     s = scene(upgrades={"wolf": ["troll"]})
 
     s.refused(f"wolf: invade {figure} yggdrasil", "BR-405")

@@ -53,5 +53,5 @@ def test_the_first_pack_has_the_cards_that_the_lesson_names() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_whoever_follows_the_lesson_sees_a_battle_in_the_first_age(seed: int) -> None:
+def test_following_the_lesson_leads_to_a_battle_in_the_first_age(seed: int) -> None:
     assert "BattleBegan" in first_age(seed)

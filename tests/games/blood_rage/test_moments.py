@@ -64,13 +64,13 @@ def test_all_who_may_come_from_one_province_come_by_one_way() -> None:
     assert call.near.sources == (("andlang", "+1 +3"),)
 
 
-def test_whoever_joined_stands_there_and_may_come_no_more() -> None:
+def test_a_clan_that_joined_stands_there_and_may_not_come_again() -> None:
     call = now(called().play("bear: join warrior andlang")).steps[0]
     assert [(party.seat, party.total) for party in call.parties] == [(0, 4), (1, 2)]
     assert call.comers == ()
 
 
-def test_no_card_is_told_before_all_are_turned() -> None:
+def test_no_card_is_shown_before_all_are_turned() -> None:
     s = called()
     while any(asked.endswith("join_battle") for asked in s.asked()):
         s.play(f"{s.asked()[0].partition(':')[0]}: decline")
@@ -91,7 +91,7 @@ def test_my_own_card_is_open_to_me_while_the_others_choose() -> None:
     assert [card.card for card in steps(now(s, 0))["moment-cards"].parties[0].cards] == [""]
 
 
-def test_the_sums_are_what_was_told() -> None:
+def test_the_sums_are_those_of_the_events() -> None:
     s = fought()
     (moment,) = staged(s)
     winner, loser = steps(moment)["moment-sums"].sums
@@ -129,7 +129,7 @@ def test_the_gains_are_a_ledger_of_glory() -> None:
         assert row.before + sum([term.value for term in row.reasons]) == row.after
 
 
-def test_a_pillage_that_nobody_opposes_is_no_moment() -> None:
+def test_a_pillage_that_no_one_opposes_is_no_moment() -> None:
     s = scene(figures={"wolf": {"gimle": 1}}).play("wolf: pillage gimle")
     while any(asked.endswith("join_battle") for asked in s.asked()):
         s.play(f"{s.asked()[0].partition(':')[0]}: decline")
@@ -174,7 +174,7 @@ def test_a_quest_that_is_fulfilled_says_what_it_brought() -> None:
     }
 
 
-def test_what_is_told_before_the_first_phase_belongs_to_none() -> None:
+def test_events_before_the_first_phase_belong_to_none() -> None:
     s = an_age()
     events = s.events()
     begun = next(at for at, event in enumerate(events) if event == e.PhaseBegan(b.QUEST))

@@ -134,7 +134,7 @@ def test_every_moment_has_a_procedure_for_each_of_its_words() -> None:
         assert set(moment) == set(words), moment
 
 
-def test_the_help_tells_the_numbers_of_the_edition(folder: Path) -> None:
+def test_the_help_has_the_numbers_of_the_edition(folder: Path) -> None:
     rewrite(folder, "values.csv", "axes|3 4", "axes|1 2")
     rewrite(folder, "values.csv", "pillage_glory|5", "pillage_glory|8")
     rewrite(folder, "provinces.csv", "elvagar|manheim|4", "elvagar|jotunheim|6")

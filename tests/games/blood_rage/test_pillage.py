@@ -158,7 +158,7 @@ def test_an_unopposed_pillage_takes_the_reward_without_battle_or_cards() -> None
 
 
 @pytest.mark.rule("BR-530")
-def test_whoever_joins_in_the_call_makes_it_a_battle() -> None:
+def test_joining_in_the_call_makes_it_a_battle() -> None:
     s = scene(
         seats=2,
         figures={"wolf": {"gimle": 1}, "bear": {"andlang": 1}},

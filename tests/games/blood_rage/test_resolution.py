@@ -93,7 +93,7 @@ def test_the_winner_discards_every_card_he_played() -> None:
 
 
 @pytest.mark.rule("BR-554")
-def test_after_a_tie_everybody_takes_all_his_cards_back() -> None:
+def test_after_a_tie_all_players_take_all_their_cards_back() -> None:
     s = scene(
         age=2,
         figures={"wolf": {"gimle": 1}, "bear": {"gimle": 1}},

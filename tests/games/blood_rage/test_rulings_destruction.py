@@ -71,7 +71,7 @@ def test_tide_counts_ships_and_each_owner_chooses(held: str, strength: int) -> N
         (["friggas-protection"], ("done", "save warrior"), 4 + 3),
     ],
 )
-def test_valkyrie_counts_all_dead_since_the_reveal_but_nobody_saved(
+def test_valkyrie_counts_all_dead_since_the_reveal_but_none_saved(
     upgrades: list[str], answers: tuple[str, ...], glory: int
 ) -> None:
     s = scene(

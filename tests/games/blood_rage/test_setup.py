@@ -226,7 +226,7 @@ def test_decks_are_shuffled_each_on_its_own() -> None:
 
 
 @pytest.mark.rule("BR-142")
-def test_nobody_sees_an_undealt_card() -> None:
+def test_no_one_sees_an_undealt_card() -> None:
     s = new(4)
     later = [slug for deck in s.g.decks[1:] for slug in slugs(deck)]
     for clan in (None, *CLANS):
@@ -266,7 +266,7 @@ def test_copies_at_the_table() -> None:
 
 
 @pytest.mark.rule("BR-146")
-def test_a_monster_belongs_to_nobody_until_its_card_is_played() -> None:
+def test_a_monster_belongs_to_no_one_until_its_card_is_played() -> None:
     s = scene(hands={"wolf": ["troll"]})
     assert new(4).g.monsters == [b.BOX] * 9
     for clan in s.view(None).clans:

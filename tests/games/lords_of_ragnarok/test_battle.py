@@ -61,7 +61,7 @@ def test_the_active_player_says_which_battle_comes_first() -> None:
 
 
 @pytest.mark.rule("LR-703")
-def test_whoever_came_last_attacks_though_nobody_controls_the_region() -> None:
+def test_the_last_to_come_attacks_though_no_one_controls_the_region() -> None:
     s = battle(4, 2, control={"green": [11]})
 
     began = s.events("BattleBegan")[0]
@@ -88,7 +88,7 @@ def test_the_defender_decides_first_and_then_in_turn() -> None:
 
 
 @pytest.mark.rule("LR-705")
-def test_whoever_passed_is_out_and_the_other_goes_on_alone() -> None:
+def test_a_side_that_passed_is_out_and_the_other_goes_on_alone() -> None:
     s = battle(green="spear spear", red="sword")
 
     s.play("red: pass", "green: play spear")

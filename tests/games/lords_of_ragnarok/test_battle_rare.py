@@ -147,7 +147,7 @@ def test_a_two_player_battle() -> None:
 
 
 @pytest.mark.rule("LR-703")
-def test_whoever_came_last_attacks_even_on_anothers_turn() -> None:
+def test_the_last_to_come_attacks_even_on_anothers_turn() -> None:
     s = scene(step="manoeuvres", armies={"green": {12: 3}, "red": {12: 3}}, control={"green": [11], "red": [12]})
     s.g.arrived[11] = s.seat("red")
 

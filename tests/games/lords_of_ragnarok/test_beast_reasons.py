@@ -172,7 +172,7 @@ def test_the_first_card_against_loki_is_not_in_hand_for_the_second(card: str, fo
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_reason_is_told(lang: Language) -> None:
+def test_every_reason_has_a_sentence(lang: Language) -> None:
     scenes = [make() for make, _ in PLACES.values()]
     reasons = [reason for s in scenes for reason in check_reasons(s.match)]
     reasons.append(too_few(hunt("huldra")))

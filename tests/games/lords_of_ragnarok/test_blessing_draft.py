@@ -51,7 +51,7 @@ def test_the_active_player_picks_first_then_anticlockwise() -> None:
 
 
 @pytest.mark.rule("LR-432")
-def test_everybody_takes_one_and_the_last_is_discarded() -> None:
+def test_each_player_takes_one_and_the_last_is_discarded() -> None:
     s = draft(blessing_deck="seidr huginn muninn levy", blessings={"red": "muster"})
 
     s.play("green: take levy", "black: take seidr")

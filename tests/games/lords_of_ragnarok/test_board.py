@@ -194,7 +194,7 @@ def test_nothing_ever_goes_to_yggdrasil() -> None:
 
 
 @pytest.mark.rule("LR-202")
-def test_a_territory_belongs_to_whoever_controls_all_of_it() -> None:
+def test_a_territory_belongs_to_the_player_who_controls_all_of_it() -> None:
     def lands(*regions: int) -> int:
         return int(scene(control={"green": regions}).view(None).players[0].lands)
 
@@ -224,7 +224,7 @@ def test_a_temple_is_built_in_each_of_the_nine_altar_regions() -> None:
 
 
 @pytest.mark.rule("LR-231")
-def test_a_temple_counts_for_whoever_controls_its_region() -> None:
+def test_a_temple_counts_for_the_player_who_controls_its_region() -> None:
     s = scene(step="manoeuvres", control={"red": [1, 4]}, temples=[1, 4], armies={"green": {3: 2}}, loki=8)
     assert temples(s) == [0, 2, 0]
 

@@ -122,7 +122,7 @@ def test_loki_is_placed_where_no_army_is_and_may_lower_one_beside_him() -> None:
 
 
 @pytest.mark.rule("LR-544")
-def test_loki_may_stay_and_spare_everybody() -> None:
+def test_loki_may_stay_and_spare_all() -> None:
     s = tricked(armies={"red": {12: 3}})
 
     s.play("green: stalk 14", "green: decline")

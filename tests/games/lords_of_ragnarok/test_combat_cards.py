@@ -131,7 +131,7 @@ def test_a_bow_lowers_an_enemy_army_but_not_below_1(army: int, left: int) -> Non
 
 
 @pytest.mark.rule("LR-940")
-def test_whoever_shoots_chooses_the_army() -> None:
+def test_the_player_who_shoots_chooses_the_army() -> None:
     s = battle(4, [3, 2, 1], green="bow")
 
     s.play("red: pass", "green: play bow")

@@ -162,7 +162,7 @@ def test_regions_and_monsters_with_ones_mark_are_ones_own() -> None:
 
 
 @pytest.mark.rule("LR-848")
-def test_realms_seas_monuments_and_the_boss_are_nobodys() -> None:
+def test_realms_seas_monuments_and_the_boss_have_no_owner() -> None:
     s = scene(control={"green": [21]}, allies={"alfheim": "green"}, drakkars={"green": "s1"}, loki=21)
     table = s.view("green")
     assert [region.region for region in table.regions if region.owner == 0] == ["21"]

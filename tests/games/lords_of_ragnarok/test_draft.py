@@ -84,7 +84,7 @@ def test_one_hero_and_one_origin_of_those_offered_are_kept() -> None:
 
 
 @pytest.mark.rule("LR-134")
-def test_the_origin_of_the_first_player_is_offered_until_somebody_keeps_it() -> None:
+def test_the_origin_of_the_first_player_is_offered_until_it_is_kept() -> None:
     s = pass_by(new(3))
     assert offered(s) == (2, 3, True)
     pass_by(s, "odinson")
@@ -249,7 +249,7 @@ def test_the_heros_ability_lasts_and_works_for_the_injured_too() -> None:
 
 
 @pytest.mark.rule("LR-146")
-def test_whoever_kept_the_child_of_odin_takes_the_first_turn() -> None:
+def test_the_player_with_the_child_of_odin_takes_the_first_turn() -> None:
     s = choose(draft(), "green: ragnar thorson s1 5", "red: snorri tyrson s2 9", "black: aslaug odinson s4 16")
     s.play("black: gain uruz")
 
@@ -266,7 +266,7 @@ def test_declined_by_the_starter_and_kept_by_the_next() -> None:
 
 @pytest.mark.rule("LR-147")
 @pytest.mark.parametrize("starter", [0, 1, 2])
-def test_if_nobody_kept_it_the_starter_begins(starter: int) -> None:
+def test_if_no_one_kept_it_the_starter_begins(starter: int) -> None:
     s = new(3, first=starter)
     for _ in range(3):
         pass_by(s)

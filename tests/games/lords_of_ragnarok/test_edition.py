@@ -294,7 +294,7 @@ EXCEPTIONS = [
 
 
 @pytest.mark.parametrize(("noun", "slug", "where", "en", "fr"), EXCEPTIONS)
-def test_a_card_tells_what_it_does_not_do(noun: str, slug: str, where: str, en: str, fr: str) -> None:
+def test_a_card_says_what_it_does_not_do(noun: str, slug: str, where: str, en: str, fr: str) -> None:
     said = described(BOX, noun, next(row for row in tables(BOX)[noun] if row.slug == slug))
 
     assert en in str(said[f"{where}-en"])

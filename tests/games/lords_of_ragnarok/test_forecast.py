@@ -48,7 +48,7 @@ def test_a_card_does_what_its_forecast_said(card: str, defence: int | list[int])
     assert contest(s, 0).forecast == promised
 
 
-def test_only_who_fights_is_told_what_cards_would_do() -> None:
+def test_only_the_sides_of_a_fight_see_what_cards_would_do() -> None:
     s = battle(4, 4, green="axe", red="spear")
 
     assert list(contest(s, 0).forecasts) == ["play axe"]

@@ -45,7 +45,7 @@ def test_the_hero_moves_up_to_two_regions_by_land_and_by_his_drakkars_sea() -> N
 
 
 @pytest.mark.rule("LR-322")
-def test_a_foreign_drakkar_carries_nobody() -> None:
+def test_a_foreign_drakkar_carries_no_one() -> None:
     with_ship = scene(step="hero", at={"green": 9}, drakkars={"green": "s1"})
     without = scene(step="hero", at={"green": 9}, drakkars={"red": "s1"})
 

@@ -182,7 +182,7 @@ def test_lagertha_also_raises_a_defender_and_leaves_those_who_did_not_fight() ->
 
 @pytest.mark.rule("LR-907")
 @pytest.mark.parametrize(("hero", "left"), [(1, [2]), (12, [3])])
-def test_lagertha_raises_nobody_outside_her_territory(hero: int, left: list[int]) -> None:
+def test_lagertha_raises_no_army_outside_her_territory(hero: int, left: list[int]) -> None:
     s = both_pass(battle(2, 1, at={"green": hero}, heroes={"green": "lagertha"}))
 
     assert s.armies("green", 12) == left

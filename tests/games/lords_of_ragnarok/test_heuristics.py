@@ -62,7 +62,7 @@ def taking(g: Lords) -> list[float]:
 # -- roads ------------------------------------------------------------------------------------------------------
 
 
-def test_whoever_has_won_has_all_the_points() -> None:
+def test_a_winner_has_all_the_points() -> None:
     g = table()
     g.winner = 1
     assert evaluate(g) == [0.0, v.VICTORY, 0.0]
@@ -282,7 +282,7 @@ def villages_around(board: Map) -> list[int]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_playout_goes_on_until_everybody_has_replied(seats: int) -> None:
+def test_a_playout_goes_on_until_all_have_replied(seats: int) -> None:
     """From a turn of the first player to the beginning of their next one."""
     s = scene(seats=seats)
     descent = Descent(Deal(s.match, [0.0] * seats, 5), 0, [Node() for _ in range(seats)], HEURISTICS)

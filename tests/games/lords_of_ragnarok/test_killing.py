@@ -26,7 +26,7 @@ def kills(s: Scene) -> list[int]:
 
 
 @pytest.mark.rule("LR-643")
-def test_whoever_covers_the_last_box_gets_the_figure() -> None:
+def test_covering_the_last_box_wins_the_figure() -> None:
     s = killed("garm", {"red": [1, 2, 3], "black": [4, 5, 6]}, "sword 7")
 
     assert s.g.figures[monster(s.g, "garm")] == s.seat("green")
@@ -111,7 +111,7 @@ def test_damage_outside_a_hunt_brings_no_trophy() -> None:
 
 
 @pytest.mark.rule("LR-647x")
-def test_the_last_box_outside_a_hunt_kills_but_the_artefact_is_nobodys() -> None:
+def test_the_last_box_outside_a_hunt_kills_but_wins_no_artefact() -> None:
     wounds = {"garm": {"red": [1, 2, 4, 5], "black": [6, 7]}}
     s = scene(step="special", monsters={"garm": 14}, wounds=wounds, rings={"garm": "red"})
 

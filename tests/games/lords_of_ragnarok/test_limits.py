@@ -137,7 +137,7 @@ def test_control_markers_never_run_out() -> None:
 
 
 @pytest.mark.rule("LR-834")
-def test_nobody_has_a_fifth_priest() -> None:
+def test_no_one_has_a_fifth_priest() -> None:
     s = scene(step="special", armies=BUSY, control={"green": [1]}, priests={"green": 3}, prayers={"thor": "green"})
     s.play("green: act build-temple")
     assert s.priests("green") == 3

@@ -176,7 +176,7 @@ def test_a_battle_that_kills_both_says_whose_the_region_is(control: dict[str, li
     assert [spoken(s, note.tip) for note in last.notes] == [owner]
 
 
-def test_the_end_says_how_far_everybody_came_on_the_road_that_decided() -> None:
+def test_the_end_says_how_far_each_player_came_on_the_road_that_decided() -> None:
     control = {"green": [1, 2, 3, 4, 5, 6, 11, 13, 14], "red": [7, 8, 9, 10, 12]}
     s = both_pass(battle(attack=(5, 5), defence=2, control=control, at={"green": 1, "red": 1}, loki=17))
     step = staged(s)[-1].steps[-1]
@@ -205,7 +205,7 @@ def test_after_ragnarok_the_count_comes_before_the_winner() -> None:
     assert not won.sums
 
 
-def test_everybody_is_told_that_ragnarok_begins() -> None:
+def test_all_players_see_that_ragnarok_begins() -> None:
     s = building("odin", turned="fimbulwinter naglfar", levels=(2, 0, 0))
     for seat in (None, 0, 1, 2):
         (moment,) = [one for one in staged(s, seat) if one.title.things.get("") == ("road", "ragnarok")]
@@ -214,7 +214,7 @@ def test_everybody_is_told_that_ragnarok_begins() -> None:
         assert spoken(s, step.said) == "Everyone takes one more turn, Green last"
 
 
-def test_whoever_plays_the_beast_is_told_so_and_against_whom() -> None:
+def test_the_player_of_the_beast_sees_that_and_against_whom() -> None:
     s = hunt()
     (decision,) = s.match.decisions
     words = speech(s).prompt(decision)

@@ -37,7 +37,7 @@ def test_it_needs_an_own_marker_on_the_wheel() -> None:
 
 @pytest.mark.rule("LR-449x")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_example_nobody_builds_in_his_first_turn(seats: int) -> None:
+def test_example_no_one_builds_in_their_first_turn(seats: int) -> None:
     s = new(seats=seats)
 
     for colour in s.names:
@@ -47,7 +47,7 @@ def test_example_nobody_builds_in_his_first_turn(seats: int) -> None:
 
 
 @pytest.mark.rule("LR-450")
-def test_it_places_no_marker_covers_nobody_and_gives_no_bonus() -> None:
+def test_it_places_no_marker_covers_none_and_gives_no_bonus() -> None:
     s = built(allies=dict.fromkeys(b.REALMS, "green red black"), wheel={"prepare": "green", "usurp": "red"})
 
     assert not s.events("RealmBonusTaken", "RealmBonusDeclined", "MarkerCovered", "RunesGained")

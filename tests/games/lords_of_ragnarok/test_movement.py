@@ -26,7 +26,7 @@ def test_a_hero_walks_anywhere_even_to_loki() -> None:
 
 @pytest.mark.rule("LR-244")
 @pytest.mark.parametrize("control", [{}, {"red": [12]}, {"green": [12]}, {"black": [12]}])
-def test_an_army_enters_a_region_whoever_controls_it(control: dict[str, list[int]]) -> None:
+def test_an_army_enters_a_region_of_any_player(control: dict[str, list[int]]) -> None:
     s = marching(11, control=control, monsters={"garm": 12}, at={"red": 12}, loki=8)
 
     assert s.options("green") == {"march 7", "march 10", "march 12", "march 13"}
@@ -112,7 +112,7 @@ def test_monuments_stand_where_they_are() -> None:
 
 
 @pytest.mark.rule("LR-249")
-def test_a_monster_that_is_placed_tramples_nobody() -> None:
+def test_a_monster_that_is_placed_tramples_no_army() -> None:
     s = scene(step="special", wheel={"usurp": "green"}, events=[13], armies={"red": {13: 2}}, loki=8)
 
     s.play("green: act build-monument", "green: erect odin")

@@ -120,13 +120,13 @@ def test_a_broken_edition_is_refused_with_its_place(folder: Path, file: str, old
     assert any(line.startswith(f"{file}:{said}") for line in mistakes(folder)), mistakes(folder)
 
 
-def test_one_mistake_is_told_once(folder: Path) -> None:
+def test_one_mistake_is_reported_once(folder: Path) -> None:
     rewrite(folder, "regions-4.csv", "9|yellow|2|altar|6 8 10", "9|yellow|2|altar|6 8 ten")
 
     assert len(mistakes(folder)) == 1
 
 
-def test_all_mistakes_are_told_at_once(folder: Path) -> None:
+def test_all_mistakes_are_reported_at_once(folder: Path) -> None:
     rewrite(folder, "regions-4.csv", "3|white|2|forge|1 2 20 21", "3|white|2|forge|1 2 20")
     rewrite(folder, "regions-4.csv", "monument:thor", "")
     rewrite(folder, "combat.csv", "hammer|4|2", "hammer|x|7")
@@ -152,7 +152,7 @@ def test_too_many_cards_are_refused(folder: Path) -> None:
         assert any(re.match(rf"{file}: there are {least} to {most} of these, not ", line) for line in mistakes(folder))
 
 
-def test_a_coast_too_short_for_everybody_is_refused(folder: Path) -> None:
+def test_a_coast_too_short_for_all_is_refused(folder: Path) -> None:
     path = folder / "regions-2.csv"
     rows = [line.split("|") for line in path.read_text(encoding="utf-8").splitlines()]
     for row in rows[1:]:
@@ -208,14 +208,14 @@ def test_nothing_of_the_box_is_idle() -> None:
         ("omens.csv", "levels(6)", "level(4)", "3: condition: level does nothing here: there are never more than 3"),
     ],
 )
-def test_what_is_idle_is_told(folder: Path, file: str, old: str, new: str, said: str) -> None:
+def test_idle_effects_are_reported(folder: Path, file: str, old: str, new: str, said: str) -> None:
     rewrite(folder, file, old, new)
 
     (remark,) = remarks(folder)
     assert remark.startswith(f"{file}:{said}")
 
 
-def test_temples_without_an_altar_are_told(folder: Path) -> None:
+def test_temples_without_an_altar_are_reported(folder: Path) -> None:
     path = folder / "regions-2.csv"
     path.write_text(path.read_text(encoding="utf-8").replace("|altar village|", "|village|"), encoding="utf-8")
 
@@ -224,7 +224,7 @@ def test_temples_without_an_altar_are_told(folder: Path) -> None:
     ]
 
 
-def test_weapons_that_no_card_shows_are_told(folder: Path) -> None:
+def test_weapons_that_no_card_shows_are_reported(folder: Path) -> None:
     rewrite(folder, "combat.csv", "2|any|", "2|spear|")
     rewrite(folder, "combat.csv", "3|hammer|4", "3|axe|4")
     rewrite(folder, "combat.csv", "1|hammer|5", "1|axe|5")

@@ -216,7 +216,7 @@ def test_freya_gives_one_rune_more_than_her_level(level: int) -> None:
 
 
 @pytest.mark.rule("LR-319")
-def test_a_rune_is_forged_where_the_hero_stands_whoever_controls_it() -> None:
+def test_a_rune_is_forged_where_the_hero_stands_in_any_players_region() -> None:
     s = scene(at={"green": 16}, control={"red": [16]}, forges={16: "uruz"})
     stock = s.stock("uruz")
 

@@ -60,7 +60,7 @@ def turns_after(s: Scene) -> list[str]:
 
 
 @pytest.mark.rule("LR-811x")
-def test_the_third_omen_gives_everybody_one_more_turn_the_builder_last() -> None:
+def test_the_third_omen_gives_each_player_one_more_turn_the_builder_last() -> None:
     s = building("odin", turn="red", turned="fimbulwinter naglfar", levels=(2, 0, 0))
     assert turns_after(s) == ["black", "green", "red"]
 
@@ -72,7 +72,7 @@ def test_exactly_one_last_turn_each() -> None:
 
 
 @pytest.mark.rule("LR-813")
-def test_nobody_builds_a_monument_in_the_last_turns() -> None:
+def test_no_one_builds_a_monument_in_the_last_turns() -> None:
     armies = {"green": {1: 1}, "red": {9: 1}, "black": {18: 1}}
     wheel = {"prepare": "green red", "usurp": "black"}
     s = building("odin", turned="fimbulwinter naglfar", levels=(2, 0, 0), wheel=wheel, armies=armies)
@@ -180,6 +180,6 @@ def test_the_omen_of_kills_counts_figures_and_tokens_of_one_player() -> None:
 
 
 @pytest.mark.rule("LR-826")
-def test_with_two_players_the_omen_of_kills_counts_monsters_by_whomever() -> None:
+def test_with_two_players_the_omen_of_kills_counts_monsters_slain_by_any_player() -> None:
     assert holds(scene(seats=2, slain={"garm": "green", "draugr": "red"}), "duel-garm-unbound")
     assert not holds(scene(seats=2, slain={"garm": "green"}, tokens={"red": 1}), "duel-garm-unbound")

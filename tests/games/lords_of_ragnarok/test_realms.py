@@ -50,7 +50,7 @@ def test_nothing_enters_a_realm() -> None:
 
 
 @pytest.mark.rule("LR-238")
-def test_several_players_ally_with_a_realm_but_nobody_twice() -> None:
+def test_several_players_ally_with_a_realm_but_no_one_twice() -> None:
     beside(9, allies={"alfheim": "green"}).refused("green: invoke ally")
 
     s = beside(9, allies={"alfheim": "red black"}).play("green: invoke ally")

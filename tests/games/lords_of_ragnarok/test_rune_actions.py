@@ -102,7 +102,7 @@ def test_one_algiz_activates_loki_beside_the_hero() -> None:
 
 
 @pytest.mark.rule("LR-338", "LR-336")
-def test_loki_hears_no_other_rune_and_nobody_elsewhere() -> None:
+def test_loki_hears_no_other_rune_and_no_one_elsewhere() -> None:
     rich("uruz othala", at={"green": 8}, loki=8).refused("green: invoke rouse-loki", "LR-336")
     rich("algiz uruz", at={"green": 7}, loki=8).refused("green: invoke rouse-loki", "LR-338")
 

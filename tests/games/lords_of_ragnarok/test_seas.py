@@ -86,7 +86,7 @@ def test_a_monster_cannot_take_its_controllers_drakkar() -> None:
 
 
 @pytest.mark.rule("LR-236")
-def test_a_drakkar_serves_nobody_else() -> None:
+def test_a_drakkar_serves_no_one_else() -> None:
     s = scene(step="manoeuvres", turn="red", drakkars={"green": "s6"}, armies={"red": {20: 2}}, loki=8)
     s.play("red: activate 20 2")
 

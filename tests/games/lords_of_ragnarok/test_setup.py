@@ -183,7 +183,7 @@ def test_each_god_raises_an_attribute_of_his_own(god: str, raised: tuple[int, ..
 
 @pytest.mark.rule("LR-119")
 @SIZES
-def test_a_divine_artefact_is_nobodys_until_its_region_is_controlled(seats: int) -> None:
+def test_a_divine_artefact_has_no_owner_until_its_region_is_controlled(seats: int) -> None:
     assert [god.artefact for god in new(seats).view(None).gods] == [-1, -1, -1]
 
     s = scene(armies={"green": {20: 5}}, step="manoeuvres", loki=8).play("green: activate 20 5", "green: march 21")

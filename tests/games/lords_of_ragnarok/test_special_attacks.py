@@ -81,7 +81,7 @@ def test_the_draw_skipped_for_draugr_is_that_of_one_round() -> None:
 
 @pytest.mark.rule("LR-530")
 @pytest.mark.parametrize(("drawn", "lost"), [(0, "sword"), (1, "axe"), (2, "hammer")])
-def test_fafnir_costs_a_card_that_nobody_chooses(drawn: int, lost: str) -> None:
+def test_fafnir_costs_a_card_that_no_one_chooses(drawn: int, lost: str) -> None:
     s = hunt("fafnir", hand="special-attack", hands={"green": "axe"}, deck="sword hammer shield")
     s.g.dice = [drawn]
 

@@ -174,7 +174,7 @@ def test_an_empty_forge_gives_nothing_that_the_stock_lacks() -> None:
 
 
 @pytest.mark.rule("LR-402", "LR-414")
-def test_without_an_army_nobody_mobilizes() -> None:
+def test_without_an_army_no_one_mobilizes() -> None:
     assert forms(scene(step="special", at=AWAY, wheel={"usurp": "green"}), "act mobilize") == ["LR-414 none"]
 
 

@@ -104,7 +104,7 @@ def test_foes_do_not_turn_the_attributes_of_a_protected_card() -> None:
 
 
 @pytest.mark.rule("TH-973", "TH-715")
-def test_whoever_refuses_a_toll_bears_what_follows() -> None:
+def test_refusing_a_toll_has_its_consequences() -> None:
     with deeds({"archers": "toll(1){dmg(foe,1); discard(foe,reserve,1)}; dmg(foe,1)"}):
         s = scene(scourge=("vikings", "lords"), phase="actions", hands={"outlaws": ["archers"]},
             scourge_reserves={"vikings": 2}, decks={"vikings": 9, "lords": 9},

@@ -71,7 +71,7 @@ def test_a_short_deck_leaves_the_rest_to_the_hand() -> None:
 
 
 @pytest.mark.rule("TH-603")
-def test_everybody_reads_what_was_destroyed() -> None:
+def test_all_players_read_what_was_destroyed() -> None:
     s = traveller(hand=1, deck=20).play("outlaws: pass")
     top = s.deck("outlaws")[-1]
 
@@ -105,7 +105,7 @@ def test_a_scourge_player_pays_with_his_destiny_deck() -> None:
 
 @pytest.mark.rule("TH-609")
 @pytest.mark.parametrize(("deck", "over"), [(1, True), (2, False)])
-def test_scourge_cards_in_hand_save_nobody(deck: int, over: bool) -> None:
+def test_scourge_cards_in_hand_save_no_one(deck: int, over: bool) -> None:
     with deeds({POWERS: "dmg(foe,2)"}):
         s = scene(
             phase="actions",

@@ -55,7 +55,7 @@ def test_phases_follow_each_other_in_every_round() -> None:
 
 
 @pytest.mark.rule("TH-302")
-def test_rounds_follow_until_somebody_wins_or_loses() -> None:
+def test_rounds_follow_until_a_player_wins_or_loses() -> None:
     s = scene(phase="dusk", round_=12)
 
     s.until("prophecy")

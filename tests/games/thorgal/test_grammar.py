@@ -329,7 +329,7 @@ def test_opposed_is_true_while_a_companion_opposes(opposer: str, bravery: int) -
 
 
 @pytest.mark.rule("TH-934")
-def test_after_a_recall_nobody_opposes() -> None:
+def test_after_a_recall_no_one_opposes() -> None:
     s = duel("Thorgal")
 
     s.play("lords: play hostages", "vikings: pass", "lords: play duel-of-honour")

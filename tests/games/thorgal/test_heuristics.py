@@ -35,7 +35,7 @@ def test_a_horn_is_better() -> None:
     assert evaluate(g)[1] > before[1]
 
 
-def test_whoever_has_won_stands_best() -> None:
+def test_a_winner_stands_best() -> None:
     g = travelling().g
     g.winners = (1,)
     assert evaluate(g) == [v.LOST, v.HORNS[-1]]

@@ -43,7 +43,7 @@ def test_other_hands_look_the_same_whatever_is_in_them() -> None:
 
 
 @pytest.mark.rule("TH-820")
-def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
+def test_a_drawn_card_is_known_to_its_owner_alone() -> None:
     with deeds({POWERS: "draw(1)"}):
         s = scene(phase="actions", hands={"outlaws": [POWERS]})
         drawn = s.deck("outlaws")[-1]
@@ -54,7 +54,7 @@ def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
 
 
 @pytest.mark.rule("TH-821")
-def test_reserves_are_looked_at_by_nobody() -> None:
+def test_reserves_are_looked_at_by_no_one() -> None:
     s = scene(phase="dusk", hands={"outlaws": ["archers"]}, reserves={"outlaws": ["escape"]}, decks={"outlaws": 7})
     s.play("outlaws: pass", "vikings: pass", "outlaws: store archers")
 

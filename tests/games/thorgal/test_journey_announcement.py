@@ -59,7 +59,7 @@ def test_the_five_steps_come_in_order(bravery: int) -> None:
 
 
 @pytest.mark.rule("TH-402")
-def test_a_journey_is_made_even_by_nobody() -> None:
+def test_a_journey_is_made_even_by_no_one() -> None:
     s = scene(phase="journey")
 
     assert s.asked() == ["outlaws: destination"]
@@ -69,7 +69,7 @@ def test_a_journey_is_made_even_by_nobody() -> None:
 
 
 @pytest.mark.rule("TH-403")
-def test_any_terrain_in_play_whoever_brought_it() -> None:
+def test_any_terrain_in_play_of_any_player() -> None:
     s = scene(phase="journey")
 
     assert s.options("outlaws") == OUTLAW_TERRAINS | VIKING_TERRAINS
@@ -145,7 +145,7 @@ def test_one_companion_of_his_own_opposes() -> None:
 
 
 @pytest.mark.rule("TH-412")
-def test_later_nobody_may_oppose() -> None:
+def test_later_no_one_may_oppose() -> None:
     s = announced("Thorgal")
 
     s.play("vikings: decline", "outlaws: pass")
@@ -155,7 +155,7 @@ def test_later_nobody_may_oppose() -> None:
 
 
 @pytest.mark.rule("TH-412")
-def test_nobody_opposes_before_there_is_a_destination() -> None:
+def test_no_one_opposes_before_there_is_a_destination() -> None:
     s = scene(groups={"vikings": ["Thorgal"]}).play("outlaws: pass")
 
     s.refused("vikings: oppose thorgal-vikings", "TH-412")
@@ -319,7 +319,7 @@ def test_conditions_of_an_opposer_do_not_look_at_the_travellers() -> None:
 
 
 @pytest.mark.rule("TH-416")
-def test_nobody_activates_an_opposer() -> None:
+def test_no_one_activates_an_opposer() -> None:
     s = announced("Thorgal")
     s.play("vikings: oppose thorgal-vikings")
 

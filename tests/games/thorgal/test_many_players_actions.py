@@ -49,7 +49,7 @@ def test_the_first_who_accepts_opposes_alone() -> None:
 
 
 @pytest.mark.rule("TH-711")
-def test_everybody_may_decline() -> None:
+def test_each_player_may_decline() -> None:
     s = four_journeying().play("vikings: decline", "lords: decline")
     assert s.asked() == ["stars: opposition"]  # the pawn -1
 

@@ -61,7 +61,7 @@ def test_recall_sends_the_opposer_home() -> None:
 
 
 @pytest.mark.rule("TH-964")
-def test_recall_refunds_nothing_and_nobody_opposes_again() -> None:
+def test_recall_refunds_nothing_and_no_one_opposes_again() -> None:
     s = scene(
         phase="journey", groups={"vikings": ["Leif", "Wor"]}, hands={"outlaws": ["Évasion"]},
         reserves={"outlaws": 1}, scourge_reserves={"vikings": 4}, terrains=["Repaire des brigands"],
@@ -270,7 +270,7 @@ def test_no_events_may_be_played() -> None:
 
 
 @pytest.mark.rule("TH-969")
-def test_nobody_forbids_himself() -> None:
+def test_no_player_is_bound_by_their_own_ban() -> None:
     with effect("royal-edict", "forbid(scourge)"):
         s = scene(
             scourge="lords", phase="actions", hands={"lords": ["Édit royal", "Labyrinthe"], "outlaws": ["Tir précis"]},

@@ -281,7 +281,7 @@ def test_a_broken_cell_is_named_by_file_line_and_column(
         (STUNNED, "choose{draw(1) / move(1,*,walhalla>hand)}", "Walhalla"),
     ],
 )
-def test_effects_that_nobody_could_resolve(slug: str, text: str, reason: str) -> None:
+def test_effects_that_no_one_could_resolve(slug: str, text: str, reason: str) -> None:
     assert reason in refusals({slug: {"effect": text}})[0]
 
 
@@ -291,7 +291,7 @@ def test_a_line_with_too_many_columns() -> None:
     assert first == f"outlaws.csv:2: a line has {len(COLUMNS)} columns, not {len(COLUMNS) + 1}"
 
 
-def test_several_mistakes_are_told_at_once() -> None:
+def test_several_mistakes_are_reported_at_once() -> None:
     found = refusals({KRISS: {"cost": "9"}, EVENT: {"effect": "drink(1)"}, STUNNED: {"band": "1X"}})
 
     lines = [line for line in found if re.match(r"\w+\.csv:\d+: ", line)]

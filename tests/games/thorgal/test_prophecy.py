@@ -27,7 +27,7 @@ def take(s: Scene, faction: str, hand: int, reserve: int) -> Scene:
 
 
 @pytest.mark.rule("TH-201")
-def test_each_round_opens_with_seven_points_for_everybody() -> None:
+def test_each_round_opens_with_seven_points_for_each() -> None:
     s = scene(phase="prophecy")
 
     for round_, destiny in ((1, "outlaws"), (2, "vikings"), (3, "outlaws")):
@@ -64,7 +64,7 @@ def test_three_to_hand_and_four_to_reserve() -> None:
 
 
 @pytest.mark.rule("TH-203")
-def test_everybody_takes_from_the_deck_of_his_role() -> None:
+def test_all_take_from_the_deck_of_their_role() -> None:
     s = scene(phase="prophecy", decks={"outlaws": 34, "vikings": 34})
 
     take(s, "outlaws", 2, 5)
@@ -108,7 +108,7 @@ def test_a_hand_card_is_seen_by_its_owner_after_the_choice() -> None:
 
 
 @pytest.mark.rule("TH-206")
-def test_nobody_looks_at_reserve_cards() -> None:
+def test_no_one_looks_at_reserve_cards() -> None:
     s = take(scene(phase="prophecy", decks={"outlaws": ROW}), "outlaws", 3, 4)
 
     assert s.reserve("outlaws") == ["escape", "precise-shot", "brigands", "petrov"]
@@ -151,7 +151,7 @@ def test_any_split_is_allowed(hand: int) -> None:
 
 @pytest.mark.rule("TH-209")
 @pytest.mark.parametrize("hand", [0, 4])
-def test_nobody_may_stop_early(hand: int) -> None:
+def test_no_one_may_stop_early(hand: int) -> None:
     s = take(scene(phase="prophecy", decks={"outlaws": 24}), "outlaws", hand, 4 - hand)
 
     assert (points(s)[0], len(s.deck("outlaws"))) == (3, 20)

@@ -280,7 +280,7 @@ def test_terrains_set_aside_are_no_destination() -> None:
 
 
 @pytest.mark.rule("TH-135")
-def test_nobody_has_anything_at_the_start() -> None:
+def test_no_one_has_anything_at_the_start() -> None:
     s = ready()
     empty: list[Any] = [[], [], [], []]
 

@@ -64,7 +64,7 @@ def test_one_damage_is_a_point_of_it() -> None:
     assert said("prevent(2)") == "Ignore the next 2 damage to you this round."
 
 
-def test_who_can_be_neither_exhausted_nor_destroyed_is_told_so_once() -> None:
+def test_a_card_that_can_be_neither_exhausted_nor_destroyed_says_so_once() -> None:
     both = "PERM: immune(exhaust); attr(1B); immune(destroy)"
     assert said(both, "dane-axe").startswith("Always: foes can neither exhaust nor destroy this card; this card has 1")
     assert said("PERM: immune(destroy)", "dane-axe") == "Always: foes can’t destroy this card."

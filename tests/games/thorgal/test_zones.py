@@ -175,7 +175,7 @@ def held(s: Scene, seat: int) -> Counter[int]:
 
 @pytest.mark.rule("TH-807")
 @pytest.mark.parametrize("seed", range(6))
-def test_nobody_ever_gets_a_card_of_another(seed: int) -> None:
+def test_no_one_ever_gets_a_card_of_another(seed: int) -> None:
     s = new("outlaws", "stars", "lords", "vikings", seed=seed) if seed == 0 else new("vikings", "outlaws", seed=seed)
     began = [held(s, seat) for seat in range(s.g.seats)]
     assert [cards.total() for cards in began] == [60] * s.g.seats

@@ -39,7 +39,7 @@ def test_players_never_attack_each_other() -> None:
 
 
 @pytest.mark.rule("VG-403", "VG-403x", "VG-414")
-def test_nobody_gains_points() -> None:
+def test_no_one_gains_points() -> None:
     s = scene(
         seats=1, team=15, fresh=(0, 4), hands={"wolf": "warrior*2 elf-archer"}, row="draugr - - - -",
         villages={"wolf": "beer-storage"}, stored={"wolf": (3, 0)},

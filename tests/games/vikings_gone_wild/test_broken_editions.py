@@ -117,7 +117,7 @@ def test_an_edition_has_room_for_so_many_kinds(folder: Path, file: str, most: in
     assert check_edition(folder)  # the number that there is room for is right
 
 
-def test_all_mistakes_are_told_at_once(folder: Path) -> None:
+def test_all_mistakes_are_reported_at_once(folder: Path) -> None:
     rewrite(folder, "cards.csv", "Archer Elfe|unit|8|3", "Archer Elfe|elf|x|3")
     rewrite(folder, "undead.csv", "pay_beer(4)", "pray(4)")
     rewrite(folder, "values.csv", "hand|5", "hand|none")
@@ -161,7 +161,7 @@ def test_nothing_of_the_box_is_idle() -> None:
         ("values.csv", "horns|2 5", "horns|2 22", "10: value: the second Horn does nothing here"),
     ],
 )  # fmt: skip
-def test_what_is_idle_is_told(folder: Path, file: str, old: str, new: str, said: str) -> None:
+def test_idle_effects_are_reported(folder: Path, file: str, old: str, new: str, said: str) -> None:
     rewrite(folder, file, old, new)
 
     (remark,) = remarks(folder)

@@ -109,7 +109,7 @@ def test_a_challenge_costs_one_for_each_player(seats: int, challenge: str) -> No
 
 
 @pytest.mark.rule("VG-509")
-def test_a_unit_attacks_everybody() -> None:
+def test_a_unit_attacks_all_players() -> None:
     s = clash("- - - - draugr", seats=4)
     assert s.team == 16
     assert attacked(s) == [(name, "town-hall") for name in s.names]
@@ -164,7 +164,7 @@ def test_who_has_nothing_to_attack_loses_that_fight(level: int, undead: str) -> 
 
 
 @pytest.mark.rule("VG-516")
-def test_nobody_can_help_a_partner() -> None:
+def test_no_one_can_help_a_partner() -> None:
     s = clash("- - - - draugr", seats=2, hands={"wolf": "cannon"}, villages={"bear": "brewery"})
     assert s.asked() == ["wolf: defend"]
     s.refused("wolf: defend cannon brewery", "VG-516")
@@ -236,7 +236,7 @@ def test_an_empty_slot_under_a_horn_causes_no_fight() -> None:
 
 
 @pytest.mark.rule("VG-524x")
-def test_whoever_empties_slot_5_is_left_in_peace() -> None:
+def test_a_player_who_empties_slot_5_is_left_in_peace() -> None:
     s = clash("draugr banshee crypt bone-brute -", team=16)
     assert (clashed(s), s.team) == ([], 16)
     assert s.row()[1:] == ["draugr", "banshee", "crypt", "bone-brute"]  # unchanged, and regrouped after it
@@ -258,7 +258,7 @@ def test_defences_are_settled_in_any_order() -> None:
 
 
 @pytest.mark.rule("VG-528")
-def test_everybody_settles_once_and_losses_are_counted_after_the_last() -> None:
+def test_each_player_settles_once_and_losses_are_counted_after_the_last() -> None:
     s = clash(
         "- - - - dark-elf", team=16, villages={"wolf": "drakkar", "bear": "drakkar"},
         hands={"wolf": "cannon", "bear": "cannon"},

@@ -183,7 +183,7 @@ def test_every_line_names_its_source() -> None:
     assert {row.source.partition(":")[0] for row in rows} == {"rulebook", "public", "design"}
 
 
-def test_whatever_has_a_joke_tells_it_in_both_languages() -> None:
+def test_every_joke_is_in_both_languages() -> None:
     rows: list[Any] = [*BOX.cards, *BOX.buildings, *BOX.undead, *BOX.ranks]
 
     assert all(row.quip_en and row.quip_fr for row in rows)

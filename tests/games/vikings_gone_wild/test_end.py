@@ -60,7 +60,7 @@ def test_the_last_round_is_played_to_its_end() -> None:
 
 
 @pytest.mark.rule("VG-242")
-def test_nobody_keeps_a_card_for_a_round_that_never_comes() -> None:
+def test_no_one_keeps_a_card_for_a_round_that_never_comes() -> None:
     s = last_round(
         seats=1, halls={"wolf": 2}, villages={"wolf": "drakkar"}, hands={"wolf": "cannon"}, objectives="chieftain"
     )

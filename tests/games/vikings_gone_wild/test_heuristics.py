@@ -75,7 +75,7 @@ def test_a_partner_keeps_the_defence_that_holds_now(bot: str) -> None:
     assert s.hand("wolf").count("cannon") == 2
 
 
-def test_a_partner_gives_shields_that_nobody_needs() -> None:
+def test_a_partner_gives_shields_that_no_one_needs() -> None:
     s = scene(seats=1, hands={"wolf": "cannon*2"}, row="- - - - shields", deck="draugr*3 hel", desolation=3)
 
     assert best(s) == "meet shields"
@@ -83,7 +83,7 @@ def test_a_partner_gives_shields_that_nobody_needs() -> None:
 
 
 @pytest.mark.parametrize("bot", ["greedy", "mcts:1"])
-def test_a_partner_leaves_the_last_stock_to_whoever_lacks_it(bot: str) -> None:
+def test_a_partner_leaves_the_last_stock_to_the_one_who_lacks_it(bot: str) -> None:
     """Bear needs three of the last three Defence cards, or the team can't win."""
     sold = "cannon*2 chicken-tower*3 sheep-mortar*3"
     s = scene(seats=2, objectives="rampart village", hands={"wolf": "cannon*3"}, fresh=(0, 2), sold=sold, round=9,
@@ -141,7 +141,7 @@ def test_a_threat_is_what_the_hands_cannot_hold() -> None:
 
 
 @pytest.mark.parametrize("ready", [True, False])
-def test_the_last_blow_waits_until_everybody_is_ready(ready: bool) -> None:
+def test_the_last_blow_waits_until_all_are_ready(ready: bool) -> None:
     """One who is not will lose the game for all, if the Boss falls now."""
     s = scene(
         seats=1, hands={"wolf": "pigonator"}, row="- - - - hel", deck="", wounds=1, objectives="chieftain village",
@@ -243,7 +243,7 @@ def test_resources_are_gathered_before_anything_is_bought() -> None:
     assert best(scene(seats=1, hands={"wolf": "beer*3 gold"})) == "gather"
 
 
-def test_draco_gets_a_unit_that_nobody_else_needs() -> None:
+def test_draco_gets_a_unit_that_no_one_else_needs() -> None:
     idle = scene(seats=1, hands={"wolf": "warrior"}, row="- - - - dark-elf")
     needed = scene(seats=1, hands={"wolf": "warrior big-brute"}, row="- - - - bone-brute")
 
@@ -270,7 +270,7 @@ def test_one_attack_after_the_other_then_strike() -> None:
     assert best(s) == "strike"
 
 
-def test_nobody_raids_into_more_shields_than_he_has_units() -> None:
+def test_no_one_raids_into_more_shields_than_their_units() -> None:
     """After their turn a rival holds little but Defence cards; each of them saves a building, and gives them a VP."""
     villages = {"wolf": "beer-storage brewery gold-mine"}
 

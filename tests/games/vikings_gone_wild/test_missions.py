@@ -16,7 +16,7 @@ def completed(s: Scene, name: str) -> list[str]:
 
 
 @pytest.mark.rule("VG-730")
-def test_everybody_has_two_open_missions() -> None:
+def test_each_player_has_two_open_missions() -> None:
     s = new(seats=4, mode="versus")
 
     assert [len(open_ones) for open_ones in s.g.missions] == [2, 2, 2, 2]

@@ -63,7 +63,7 @@ def test_draco_alone_is_no_moment() -> None:
     assert s.events("RaidOver") == []
 
 
-def test_the_last_count_tells_what_every_bonus_brings() -> None:
+def test_the_last_count_says_what_every_bonus_adds() -> None:
     s = scene(
         versus=True, seats=2, turn="bear", hammer="wolf", round=30, points={"wolf": 31, "bear": 29},
         villages={"wolf": "brewery", "bear": "brewery gold-mine"}, bonuses="most-village most-industry",
@@ -102,7 +102,7 @@ def test_a_clash_is_shown_with_every_village_when_the_phase_is_over() -> None:
         assert (ranks.gauges[0].value, ranks.gauges[0].against) == (3, s.team)
 
 
-def test_what_nobody_can_stop_is_told_with_its_price() -> None:
+def test_what_no_one_can_stop_is_shown_with_its_price() -> None:
     s = scene(seats=2, phase="ragnarok", desolation=2, deck="", row="- - - - black-cannon")
     (moment,) = staged(s)
     assert moment.steps[0].said.numbers == {"points": 2}
@@ -149,7 +149,7 @@ def test_what_falls_is_good_news_for_the_attacker_alone() -> None:
 @pytest.mark.parametrize(
     ("undead", "message"), [("draugr", "moment-struck-last"), ("black-cannon", "moment-nothing-stops-last")]
 )
-def test_the_blow_that_ends_all_is_not_told_by_what_was_left_to_lose(undead: str, message: str) -> None:
+def test_the_blow_that_ends_all_does_not_count_what_was_left_to_lose(undead: str, message: str) -> None:
     s = scene(seats=2, phase="ragnarok", desolation=6, team=7, deck="", row=f"- - - - {undead}")
     struck, over = staged(s)
     assert s.match.over

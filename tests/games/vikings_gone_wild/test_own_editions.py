@@ -130,7 +130,7 @@ def test_whatever_is_bought_brings_the_points_that_it_says(folder: Path, mode: s
 
 
 @pytest.mark.rule("VG-812")
-def test_nobody_robs_a_partner(folder: Path) -> None:
+def test_no_one_robs_a_partner(folder: Path) -> None:
     rewrite(folder, "cards.csv", "gold(1)||||Not", "steal_gold(1)||||Not")
     game = title(load_box(folder))
     g = begin(game, 2, "ragnarok").state
@@ -154,7 +154,7 @@ def test_defence_cards_of_a_starter_deck_are_defence_cards(folder: Path) -> None
     assert not [line for line in check_edition(folder) if "does nothing" in line]
 
 
-def test_what_costs_nothing_is_not_told_as_a_loss(folder: Path) -> None:
+def test_what_costs_nothing_is_not_shown_as_a_loss(folder: Path) -> None:
     rewrite(folder, "undead.csv", "unit|5|2|2|1", "unit|5|2|2|0")
     match = in_clash(folder, "warrior")
 

@@ -8,7 +8,7 @@ from tests.games.vikings_gone_wild.scene import scene
 
 
 @pytest.mark.rule("VG-809")
-def test_whoever_has_enough_is_seen_to_leave_the_rest_to_a_partner() -> None:
+def test_a_player_with_enough_is_seen_to_leave_the_rest_to_a_partner() -> None:
     s = scene(
         seats=2, objectives="rampart village", hands={"wolf": "cannon*3"}, fresh=(1, 3),
         sold="cannon*3 chicken-tower*3 sheep-mortar*3",
@@ -19,7 +19,7 @@ def test_whoever_has_enough_is_seen_to_leave_the_rest_to_a_partner() -> None:
     assert (left.seat, left.partner, left.number) == (0, 1, 2)  # two Defence cards for bear, who needs three
 
 
-def test_nothing_is_left_by_whoever_could_not_buy_it() -> None:
+def test_nothing_is_left_by_a_player_who_could_not_buy_it() -> None:
     stock = "cannon*3 chicken-tower*3 sheep-mortar*3"
     poor = scene(seats=2, objectives="rampart village", hands={"wolf": "cannon*3"}, sold=stock)
     lacking = scene(seats=2, objectives="rampart village", hands={"wolf": "cannon*2"}, fresh=(1, 3), sold=stock)

@@ -64,7 +64,7 @@ def test_every_card_has_a_picture_of_its_own_and_what_an_edition_adds_one_of_its
 
 @pytest.mark.rule("VG-809")
 @pytest.mark.parametrize("seats", [1, 3])
-def test_goals_say_how_far_everybody_is_and_what_is_left(seats: int) -> None:
+def test_goals_say_how_far_each_player_is_and_what_is_left(seats: int) -> None:
     for view, shows in shown("ragnarok", seats, 80):
         (field,) = shows.all(Field)
         assert field.goals is not None

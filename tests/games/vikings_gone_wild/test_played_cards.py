@@ -132,7 +132,7 @@ def test_money_theft_takes_a_gold_token() -> None:
 
 
 @pytest.mark.rule("VG-950")
-def test_whoever_steals_chooses_from_whom() -> None:
+def test_the_thief_chooses_from_whom() -> None:
     s = rivals("money-theft", seats=3, tokens={"bear": (0, 2)}, villages={"serpent": "gold-storage"},
                stored={"serpent": (0, 1)})  # fmt: skip
     s.play("wolf: play money-theft")
@@ -143,7 +143,7 @@ def test_whoever_steals_chooses_from_whom() -> None:
 
 
 @pytest.mark.rule("VG-950")
-def test_where_nobody_has_gold_the_supply_has_some() -> None:
+def test_where_no_one_has_gold_the_supply_has_some() -> None:
     s = rivals("money-theft", tokens={"bear": (2, 0)}).play("wolf: play money-theft")
 
     assert (s.fresh(), s.tokens("wolf"), s.tokens("bear")) == ((0, 1), (0, 0), (2, 0))
@@ -159,7 +159,7 @@ def test_beer_theft_takes_up_to_two_from_one_rival(victim: str, left: int, taken
 
 
 @pytest.mark.rule("VG-951")
-def test_where_nobody_has_beer_there_is_one_of_the_supply() -> None:
+def test_where_no_one_has_beer_there_is_one_of_the_supply() -> None:
     s = rivals("beer-theft", tokens={"bear": (0, 3)}).play("wolf: play beer-theft")
 
     assert s.fresh() == (1, 0)

@@ -93,7 +93,7 @@ def test_nothing_is_a_target_twice_in_one_attack() -> None:
 
 
 @pytest.mark.rule("VG-705")
-def test_the_attacked_are_asked_clockwise_and_nobody_else() -> None:
+def test_the_attacked_are_asked_clockwise_and_no_one_else() -> None:
     s = scene(
         versus=True,
         seats=4,
@@ -112,7 +112,7 @@ def test_the_attacked_are_asked_clockwise_and_nobody_else() -> None:
 
 
 @pytest.mark.rule("VG-801", "VG-705")
-def test_whoever_has_no_defence_card_is_asked_all_the_same() -> None:
+def test_a_player_without_a_defence_card_is_asked_all_the_same() -> None:
     s = scene(versus=True, seats=2, hands={"wolf": "big-brute", "bear": "beer"}, villages={"bear": "brewery"})
 
     s.play("wolf: raid bear brewery", "wolf: with big-brute", "wolf: strike")
@@ -318,7 +318,7 @@ def test_damaged_buildings_stay_and_work() -> None:
 
 
 @pytest.mark.rule("VG-810")
-def test_everybody_sees_an_attack_as_it_stands() -> None:
+def test_all_players_see_an_attack_as_it_stands() -> None:
     s = scene(versus=True, hands={"wolf": "pigonator", "bear": "cannon"}, villages={"bear": "tavern"})
 
     s.play("wolf: raid bear tavern", "wolf: with pigonator")

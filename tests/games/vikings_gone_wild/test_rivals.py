@@ -15,7 +15,7 @@ from tests.games.vikings_gone_wild.scene import Scene, new, scene
 
 
 @pytest.mark.rule("VG-102")
-def test_nobody_plays_the_competitive_game_alone() -> None:
+def test_no_one_plays_the_competitive_game_alone() -> None:
     with pytest.raises(BadOptions) as refused:
         new(seats=1, mode="versus")
 
@@ -87,7 +87,7 @@ def test_missions_by_level() -> None:
 
 
 @pytest.mark.rule("VG-156")
-def test_everybody_starts_without_points() -> None:
+def test_all_players_start_without_points() -> None:
     assert new(seats=4, mode="versus").g.points == [0, 0, 0, 0]
 
 
@@ -131,7 +131,7 @@ def test_a_full_storage_may_be_emptied_for_a_point() -> None:
 
 
 @pytest.mark.rule("VG-760")
-def test_nobody_must_empty_a_storage() -> None:
+def test_no_one_must_empty_a_storage() -> None:
     s = storing("beer-storage", (3, 0)).play("wolf: done")
 
     assert s.points("wolf") == 0
@@ -217,7 +217,7 @@ def test_the_round_of_the_goal_is_played_to_its_end() -> None:
 
 
 @pytest.mark.rule("VG-772")
-def test_everybody_has_as_many_turns() -> None:
+def test_all_players_have_equally_many_turns() -> None:
     s = new(3, mode="versus")
     s.g.points[0], s.g.taken[0] = 30, 3
     s.end_turns("wolf", "bear")

@@ -21,7 +21,7 @@ def test_the_page_lists_every_ruling_of_ours_once() -> None:
     assert listed == Counter(ours)
 
 
-def test_the_page_tells_where_teams_begin() -> None:
+def test_the_page_says_where_teams_begin() -> None:
     page = " ".join(PAGE.read_text(encoding="utf-8").split())
     alone, two, three, four = GAME.box.values.team
     told = f"the Team at {alone} alone (VG-138), at {two} with two (VG-139), at {three} with three (VG-140)"

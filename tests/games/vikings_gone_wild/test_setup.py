@@ -29,7 +29,7 @@ def test_one_to_four_play_together_and_win_or_lose_as_one(seats: int) -> None:
 
 
 @pytest.mark.rule("VG-101", "VG-102")
-def test_nobody_else_can_play() -> None:
+def test_no_one_else_can_play() -> None:
     for seats in (0, 5):
         with pytest.raises(BadOptions):
             GAME.options(seats, {})
@@ -100,14 +100,14 @@ def test_the_row_has_five_slots_from_the_deck_to_the_discard() -> None:
 
 
 @pytest.mark.rule("VG-112")
-def test_everybody_begins_with_a_town_hall_of_level_1() -> None:
+def test_all_players_begin_with_a_town_hall_of_level_1() -> None:
     s = new(4)
     assert s.g.halls == [1, 1, 1, 1]
     assert len(GAME.box.halls) * len(s.g.halls) == 12
 
 
 @pytest.mark.rule("VG-114")
-def test_nobody_begins_with_tokens_or_buildings() -> None:
+def test_no_one_begins_with_tokens_or_buildings() -> None:
     s = new(4)
     for name in s.names:
         assert (s.tokens(name), s.stored(name), s.village(name)) == ((0, 0), (0, 0), [])
@@ -137,7 +137,7 @@ def test_draco_is_there_in_both_modes(versus: bool) -> None:
 
 
 @pytest.mark.rule("VG-119")
-def test_two_tokens_are_on_the_track_and_nobody_has_points() -> None:
+def test_two_tokens_are_on_the_track_and_no_one_has_points() -> None:
     s = new(3)
     view = s.view("wolf")
     assert (view.team, view.desolation) == (22, 0)
@@ -197,7 +197,7 @@ def shown_to_all(data: object) -> str:
 
 
 @pytest.mark.rule("VG-127", "VG-805")
-def test_the_boss_is_one_of_five_and_nobody_knows_which() -> None:
+def test_the_boss_is_one_of_five_and_no_one_knows_which() -> None:
     met = set()
     for seed in range(30):
         s = new(2, seed)
@@ -244,7 +244,7 @@ def test_horns_are_silent_at_first_and_stand_above_slots_5_4_and_3() -> None:
 
 
 @pytest.mark.rule("VG-136")
-def test_two_objectives_of_seven_for_everybody() -> None:
+def test_two_objectives_of_seven_for_all() -> None:
     met = set()
     for seed in range(30):
         goals = [goal.objective for goal in new(2, seed).view("bear").goals]

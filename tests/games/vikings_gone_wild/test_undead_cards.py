@@ -136,7 +136,7 @@ CHALLENGES = [
 
 
 @pytest.mark.parametrize("challenge", CHALLENGES)
-def test_a_challenge_that_nobody_meets_costs_a_point_for_each_player(challenge: str) -> None:
+def test_a_challenge_that_no_one_meets_costs_a_point_for_each_player(challenge: str) -> None:
     assert clash(challenge, seats=3).g.lost == 3
 
 
