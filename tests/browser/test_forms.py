@@ -103,6 +103,7 @@ def test_nothing_moves_between_my_turn_and_the_others(hall: Doorway, people: Peo
     table = hall.bring(record_until("turn", seats=3, first=0, beginners=True))
     page = people.sit(table, 0)
     expect(page.locator(".choices")).to_be_visible()
+    expect(page.locator(".prompt .phase b")).to_have_text("Age I · Action")
     mine, tip = places(page), page.locator(".tips-line").text_content() or ""
     expect(page.locator(".vh[aria-live]")).to_contain_text(tip.strip().removeprefix("Now").strip())
 

@@ -169,7 +169,7 @@ function lockedThings(play) {
 
 /** Why in words: the saga's own sentence, or the rule itself. Never a number alone. */
 const whyText = (saga, why) => saga.reason(why) || firstSentence(saga.rule(why.rule)?.text ?? "");
-const firstSentence = (text) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+export const firstSentence = (text) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
 const NAMED = 3; // things with the same reason that are named
 

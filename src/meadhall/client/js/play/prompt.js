@@ -12,6 +12,7 @@ import { Newcomers, newsFor } from "./newcomers.js";
 import { Dots, thinkers, thinking } from "./hint.js";
 import { byVerb, isAbout, openArgs, stepsLabel } from "../model/moves.js";
 import { backToLive, fromTheStart, PastKeys, useRunning } from "./replay.js";
+import { firstSentence } from "./choices.js";
 import { RuleLink } from "./rulelink.js";
 import { comeBack, ownSeat, sitDownHere } from "./seats.js";
 import { Aim } from "../parts/aim.js";
@@ -50,6 +51,8 @@ function useFit() {
     const say = ref.current, isCut = () => say.scrollHeight > say.clientHeight + 2;
     if (!say) return; // letters came when the question was gone
     delete say.dataset.tight;
+    say.removeAttribute("data-short");
+    say.toggleAttribute("data-short", isCut()); // where we are gives way first
     for (let step = 1; step <= TIGHTEST && isCut(); step += 1) say.dataset.tight = String(step);
     say.title = isCut() ? say.innerText : "";
   };
@@ -69,8 +72,18 @@ function useFit() {
 
 /** A headline, and below it what the hall has to say just now, or else what belongs there. */
 const Say = ({ head, play = null, children }) => html`<div class="say" ref=${useFit()}>
+  ${play?.ask.value && html`<${Phase} play=${play} />`}
   <strong class=${classes(head.length > LONG && "long", head.length > LONGEST && "longest")}>${head}</strong>
   <span>${play?.notice.value ? html`<${Notice} play=${play} />` : children}</span></div>`;
+
+/** Where we are in the match; what that is for, where there is room for the whole of it. */
+function Phase({ play }) {
+  const saga = play.saga.value, stage = play.picture.value.stages.find(({ state }) => state === "now");
+  if (!stage) return null;
+  const step = stage.steps?.[stage.at], help = saga.help(...(step?.things?.[""] ?? ["", ""]));
+  return html`<p class="phase caps" title=${help || undefined}><b>${[stage.title, step].filter(Boolean)
+    .map((said) => saga.said(said)).join(" · ")}</b> ${help && html`<i>${firstSentence(help)}</i>`}</p>`;
+}
 
 /** The connection is lost; the page reconnects automatically. */
 const Lost = ({ status }) => html`<${Icon} name="offline" class="lost" /><${Say} head=${t("line-lost")}>
