@@ -4,7 +4,7 @@ A move counts when every listener of its table has it: sent, played, on disk, to
 rate, as people do, the more often the more matches are over; `--rate 0` lets every table go on as soon as the last move
 has arrived everywhere.
 
-    python bench/hall.py                                    500 tables, 2,000 sockets, all sagas, 20 seconds
+    python bench/hall.py                                    500 tables, 2,000 sockets, all games, 20 seconds
     python bench/hall.py --saga asgard --tables 50 --seconds 5 --rate 0   how many moves a second fifty tables can make
     python bench/hall.py --hostile                          what others notice of a table whose rules loop, sleep, hoard
 

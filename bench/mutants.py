@@ -1,4 +1,4 @@
-"""The hall under attack: messages that are nearly right, from every seat and from onlookers, at tables of all sagas.
+"""The hall under attack: messages that are nearly right, from every seat and from onlookers, at tables of all games.
 
 Each must be refused with a reason and change nothing; between two attacks a player moves, so that every part of a match
 is met. What was sent is counted in a file, so that a million can be sent in parts.
@@ -43,7 +43,7 @@ def without_limits() -> None:
 
 
 def one_match(house: House, saga: str, seed: int, most: int) -> Verdict:
-    """Attack a table of a saga all through a match, or until enough were sent."""
+    """Attack a table of a game all through a match, or until enough were sent."""
     seats = meadhall.game(saga).seats[seed % len(meadhall.game(saga).seats)]
     texts, chance, found = answers(saga), Chance(seed), Verdict()
     table = house.open(" ".join(["me"] + ["friend"] * (seats - 1)), saga=saga, seed=seed)
@@ -65,7 +65,7 @@ def all_round(house: House, table: str, lines: list[Line], texts: list[str], cha
 
 
 def bombard(messages: int, parts: Parts | None) -> Verdict:
-    """Tables of one saga after the other, until enough messages were sent in all."""
+    """Tables of one game after the other, until enough messages were sent in all."""
     found, begun = Verdict(parts.of("mutants") if parts else {}), parts.of("mutants").get("matches", 0) if parts else 0
     found.pop("matches", None)
     said = time.monotonic()

@@ -1,7 +1,7 @@
-"""What a move costs in a worker, saga by saga: the same moves of the same matches, with four who look on and draw.
+"""What a move costs in a worker, game by game: the same moves of the same matches, with four who look on and draw.
 
     python bench/room.py                          milliseconds of work a move, and what of it is what
-    python bench/room.py --saga asgard --profile  where the time of one saga goes
+    python bench/room.py --saga asgard --profile  where the time of one game goes
 
 The tables move in turn, as in a hall, so that what one needs is not at hand when its turn comes. The first figure is
 measured without looking into it, the parts in another run, each of them without those inside it that are printed.
@@ -31,7 +31,7 @@ from meadhall.server.workers.worker_protocol import Make, SetUp, Show
 from meadhall.server.workers.worker_table import Audience, Have, Move, Shown, Turn, WorkerTable
 
 hall: Any = import_module("hall")
-MATCHES: Final = 6  # of each saga, from its first moves to late in the game
+MATCHES: Final = 6  # of each game, from its first moves to late in the match
 MOVES: Final = 30  # in each of them
 TIMES: Final = 5  # that all is measured; of each move, the least counts
 PARTS: Final = {

@@ -1,4 +1,4 @@
-"""The numbers: how fast each saga plays, copies, forks, views and saves; catanatron in the same run as the yardstick.
+"""The numbers: how fast each game plays, copies, forks, views and saves; catanatron in the same run as the yardstick.
 
 Machines are noisy, so every figure that is compared is measured in turns with its yardstick, round by round, and
 what counts is the median of the rounds' ratios. Times are processor time of this process.
@@ -82,7 +82,7 @@ def microseconds(action: Callable[[Match[Any]], object], where: list[Match[Any]]
 
 
 def measure(saga: str, seats: int, rounds: int, seconds: float) -> dict[str, Any]:
-    """All numbers of one saga, best of the rounds, with its ratios to the yardstick."""
+    """All numbers of one game, best of the rounds, with its ratios to the yardstick."""
     where = positions(saga, seats)
     plays, tables, clones, rivals, copies = [], [], [], [], []
     random_play(saga, seats, 0.1, history=False)  # warm up
@@ -129,7 +129,7 @@ def ratios(
 
 
 def show(result: dict[str, Any]) -> None:
-    """One saga as lines a person reads."""
+    """One game as lines a person reads."""
     print(f"\n{result['saga']}, {result['seats']} seats, random play")
     for key, value in result.items():
         if key not in {"saga", "seats", "yardstick"}:

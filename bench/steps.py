@@ -1,6 +1,6 @@
-"""How long a bot's longest step takes, saga by saga, with the budget of the hall: `python bench/steps.py mcts:3`.
+"""How long a bot's longest step takes, game by game, with the budget of the hall: `python bench/steps.py mcts:3`.
 
-Plays one match of each saga, all seats by the same bot, and prints the longest step in seconds of work and of time, how
+Plays one match of each game, all seats by the same bot, and prints the longest step in seconds of work and of time, how
 many steps there were, and how many took all the time they had. With `--every 5`, every fifth step is thought over by
 the bot, the others by `greedy`: a match for who is in a hurry. With `--work`, the bot's clock counts seconds of work:
 on a busy machine, what it would do on one that has nothing else to do.

@@ -12,7 +12,7 @@ from meadhall.text import LANGUAGES
 
 @pytest.fixture(params=sagas())
 def book(request: pytest.FixtureRequest) -> Ledger:
-    """The ledger of each saga in turn."""
+    """The ledger of each game in turn."""
     return ledger(str(request.param))
 
 

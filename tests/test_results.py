@@ -1,4 +1,4 @@
-"""What a saga's art/result.json counts: points add up to the score, holdings to what each holds; all in words."""
+"""What a game's art/result.json counts: points add up to the score, holdings to what each holds; all in words."""
 
 from __future__ import annotations
 

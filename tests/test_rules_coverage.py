@@ -1,4 +1,4 @@
-"""Every rule of a finished saga has a test that could fail, and the tool that says so is right."""
+"""Every rule of a finished game has a test that could fail, and the tool that says so is right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Write the card tables of the edition pages from the card lists of the sagas.
+"""Write the card tables of the edition pages from the card lists of the games.
 
     python tools/editions.py            # bring docs/editions up to date
     python tools/editions.py --check    # only say whether it is; the exit status is 1 if not
@@ -408,7 +408,7 @@ TABLES: Final[dict[str, Callable[[], str]]] = {
 
 
 def page_of(saga: str) -> Path:
-    """The page of a saga's edition; `words` are on the page of edition files."""
+    """The page of a game's edition; `words` are on the page of edition files."""
     return FOLDER.parent / "reference" / "edition-files.md" if saga == "words" else FOLDER / f"{saga}.md"
 
 

@@ -2,7 +2,7 @@
 
 python tools/effects.py            lists effects without a value for bots, or without a line on the stage
 
-An effect is a `Hook`, or a word that editions write effects in. It is declared in a saga's `cards/`, and read where a
+An effect is a `Hook`, or a word that editions write effects in. It is declared in a game's `cards/`, and read where a
 room names it. A new one that no rule names would do nothing, and no one would notice: `tests/test_effects.py` does.
 A room may know an effect without naming it (the stage by its event, bots by playing on), so the list is to be read.
 """
@@ -44,7 +44,7 @@ UNNAMED: Final = {  # what the rules know without naming it, and how
 
 
 def declared(package: Path) -> list[str]:
-    """The effects of a saga: its hooks, and the words that are numbered one after the other."""
+    """The effects of a game: its hooks, and the words that are numbered one after the other."""
     sources = [package / name for name in DECLARED_IN if (package / name).is_file()]
     return [name for source in sources for node in _tree(source).body for name in _effects(node)]
 
@@ -81,7 +81,7 @@ def _words(node: ast.stmt) -> list[str]:
 
 
 def named(package: Path, rooms: tuple[str, ...]) -> set[str]:
-    """Every name that these rooms of a saga read."""
+    """Every name that these rooms of a game read."""
     found = set()
     for room in rooms:
         sources = (package / room).rglob("*.py") if (package / room).is_dir() else [package / room]
@@ -115,7 +115,7 @@ def missing(package: Path, rooms: tuple[str, ...]) -> list[str]:
 
 
 def main() -> None:
-    """The list, saga by saga."""
+    """The list, game by game."""
     for package in sorted(path.parent for path in GAMES.glob("*/cards")):
         for said, rooms in ROOMS.items():
             print(f"{package.name}: {said}: {', '.join(missing(package, rooms)) or 'nothing'}")

@@ -26,7 +26,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 
 class Golden(NamedTuple):
-    """A match that is kept: its saga, the number of players, and the kind of game if there are several."""
+    """A match that is kept: its game, the number of players, and the kind of game if there are several."""
 
     saga: str
     seats: int
@@ -46,7 +46,7 @@ class Golden(NamedTuple):
 
 
 def cases() -> list[Golden]:
-    """Every saga with every number of players, as every kind of game for that number."""
+    """Every game with every number of players, as every kind of game for that number."""
     titles = [meadhall.game(saga) for saga in meadhall.sagas()]
     return [Golden(title.slug, seats, kind) for title in titles for seats in title.seats for kind in title.kinds(seats)]
 

@@ -1,7 +1,7 @@
 """Which numbered rules have a test?
 
-    python tools/rules_coverage.py               # every finished saga
-    python tools/rules_coverage.py blood_rage    # one saga, finished or not
+    python tools/rules_coverage.py               # every finished game
+    python tools/rules_coverage.py blood_rage    # one game, finished or not
 
 A rule is tested when a test function carries `@pytest.mark.rule("BR-101", ...)` with
 its number and asserts something. The exit status is 1 when a rule has no test or a
@@ -130,7 +130,7 @@ def is_assertion(node: ast.AST) -> bool:
 
 
 def untested(saga: str, found: Scan) -> list[str]:
-    """The numbers of the saga's rules that no test proves, in the order of the ledger."""
+    """The numbers of the game's rules that no test proves, in the order of the ledger."""
     proven = found.proven()
     return [rule.id for rule in ledger(saga).rules if rule.id not in proven]
 
@@ -149,7 +149,7 @@ def complaints(found: Scan) -> list[str]:
 
 
 def report(saga: str, found: Scan) -> bool:
-    """Print how far the saga's tests are; whether they are complete."""
+    """Print how far the game's tests are; whether they are complete."""
     rules, missing = ledger(saga).rules, untested(saga, found)
     print(f"{saga}: {len(rules) - len(missing)} of {len(rules)} rules tested")
     for number in missing:
@@ -158,7 +158,7 @@ def report(saga: str, found: Scan) -> bool:
 
 
 def main(asked: Sequence[str] = ()) -> int:
-    """Report on the sagas asked for, or on all finished ones."""
+    """Report on the games asked for, or on all finished ones."""
     found = scan()
     try:
         complete = [report(saga.replace("-", "_"), found) for saga in asked or FINISHED]

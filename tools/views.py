@@ -36,7 +36,7 @@ def structs(kind: Any, known: list[type[msgspec.Struct]]) -> None:
 
 
 def table_of(slug: str) -> type[msgspec.Struct]:
-    """The type of a saga's view."""
+    """The type of a game's view."""
     game = meadhall.game(slug)
     table = type(meadhall.new(slug, seats=max(game.seats), seed=1).view(0).table)
     assert issubclass(table, msgspec.Struct)

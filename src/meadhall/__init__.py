@@ -36,7 +36,7 @@ __all__ = [
 def new(
     saga: str, *, seats: int, seed: Seed, edition: str = "base", automatic: bool = True, **options: Any
 ) -> Match[Any]:
-    """A new match. `automatic` lets forced choices answer themselves; other keywords are the saga's options."""
+    """A new match. `automatic` lets forced choices answer themselves; other keywords are the game's options."""
     return _set_up(Record(saga, seats, seed, edition, options, automatic, []))
 
 

@@ -1,4 +1,4 @@
-"""The contract: what must hold of every saga at every decision. The contract suite and the fuzzer both hold it.
+"""The contract: what must hold of every game at every decision. The contract suite and the fuzzer both hold it.
 
 Each check takes a match as it stands, leaves it unchanged, and raises `Broken` with a sentence where a promise
 is not kept. None of them knows a game word.
@@ -17,7 +17,7 @@ REFUSALS: Final = 6  # answers tried, legal or not, wherever errors are compared
 
 
 class Broken(AssertionError):
-    """A promise of the kernel or of a saga that was not kept."""
+    """A promise of the kernel or of a game that was not kept."""
 
 
 def demand(kept: bool, sentence: str) -> None:

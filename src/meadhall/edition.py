@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def saga_of(folder: Path) -> Game[Any]:
-    """The saga that a folder is an edition of: the one that most of its files are named for."""
+    """The game that a folder is an edition of: the one that most of its files are named for."""
     if not folder.exists():
         raise BadOptions(f"{folder}: there is no such folder")
     if not folder.is_dir():

@@ -301,7 +301,7 @@ def counted(found: Iterable[Result], plan: Plan, parts: Parts | None) -> Iterato
 
 
 def planned(args: argparse.Namespace) -> Plan:
-    """The plan of the arguments, refused where the saga does not allow it."""
+    """The plan of the arguments, refused where the game does not allow it."""
     edition = chosen_edition(args.saga, args.edition)
     title = meadhall.game(args.saga, edition)
     options = title.read_options(args.option)

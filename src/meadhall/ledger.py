@@ -1,4 +1,4 @@
-"""The ledgers: every rule of a saga, numbered, in English and in French.
+"""The ledgers: every rule of a game, numbered, in English and in French.
 
 Tests name the rules they prove, errors name the rule they enforce, and players
 look rules up; all of them mean the entries of `games/<saga>/rules.toml`.
@@ -60,7 +60,7 @@ class UnknownRule(LookupError):
 
 
 class UnknownSaga(LookupError):
-    """A saga that is not in the hall, or has no ledger yet."""
+    """A game that is not in the hall, or has no ledger yet."""
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,7 +89,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All rules of one saga, in the order of its rulebook."""
+    """All rules of one game, in the order of its rulebook."""
 
     title: str
     prefix: str
@@ -153,12 +153,12 @@ def tied(text: str) -> str:
 
 
 def ledger(saga: str) -> Ledger:
-    """The ledger of a saga, named by its slug (`blood-rage`) or its package (`blood_rage`)."""
+    """The ledger of a game, named by its slug (`blood-rage`) or its package (`blood_rage`)."""
     return _read(saga.replace("-", "_"))
 
 
 def sagas() -> list[str]:
-    """The packages of all sagas that have a ledger, in alphabetical order."""
+    """The packages of all games that have a ledger, in alphabetical order."""
     folders = [folder for folder in files("meadhall").joinpath("games").iterdir() if _has_ledger(folder)]
     guests = [slug for slug in GUESTS if _has_ledger(folder_of(slug))]
     return sorted([folder.name for folder in folders] + [slug.replace("-", "_") for slug in guests])

@@ -1,6 +1,6 @@
 """Words: what a match says, in English and in French. The sentences are in the locale files, none is in the code.
 
-A saga's locale answers to ids made from the rules themselves: `ask-<question>` (with `.wait` for those who
+A game's locale answers to ids made from the rules themselves: `ask-<question>` (with `.wait` for those who
 wait), `option-<verb>` (with `.verb`, `.row` and `.cell` for lists), `event-<Event>`, and `<noun>-<key>` for every
 thing. An argument that names a thing is passed as its name (`$place`), as its key (`$place-key`) for selectors,
 and in each form its message has as an attribute (`$place-in`, `$place-from`); a form may be missing in no
@@ -30,7 +30,7 @@ LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
 NOTHING: Final = "none"  # the key of a thing that is not there: an int below 0
 HELP: Final = "text"  # the attribute with a thing's help text, which is no form of its name
 ENTRY: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)  # where a message begins
-PERSON: Final = "hall-seat-named"  # the message with the forms of a person's name, where a saga has one
+PERSON: Final = "hall-seat-named"  # the message with the forms of a person's name, where a game has one
 MUTE: Final = re.compile(
     r"(?<![\w-])(?:([djmnst]|qu|jusqu|lorsqu|puisqu)e|(l)[ea]) "
     r"(?=[aeiouàâäéèêëîïôöûüæœ](?!nz|ui\b)|y[^aeiouy])",
@@ -103,7 +103,7 @@ def locale(package: str, lang: Language) -> Locale:
 
 
 class Speech:
-    """What a saga says in one language. `seats` are the names of the seats, as `game.seat_names` lists them.
+    """What a game says in one language. `seats` are the names of the seats, as `game.seat_names` lists them.
 
     Where it is known who sits there, sentences call them by name (`people`, seat by seat; empty: no one).
     """
@@ -119,11 +119,11 @@ class Speech:
 
     @property
     def title(self) -> str:
-        """What the saga is called in this language."""
+        """What the game is called in this language."""
         return self.say("hall-title") if "hall-title" in self.locale else self.game.title
 
     def say(self, message: str, form: str = "", /, **args: str | int) -> str:
-        """A message of the saga's own."""
+        """A message of the game's own."""
         return self.locale.say(message, form, **args)
 
     def said(self, said: Said | None, form: str = "", **more: str | int) -> str:
@@ -183,7 +183,7 @@ class Speech:
         return self.hall.say("refusal-with-rule", rule=rule.id, text=why)
 
     def why(self, reason: str) -> str:
-        """In a few words, why an option is off; empty where the saga has no sentence for it."""
+        """In a few words, why an option is off; empty where the game has no sentence for it."""
         message = f"why-{reason.lower()}"
         if message not in self.locale:
             return ""

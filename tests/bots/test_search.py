@@ -1,4 +1,4 @@
-"""The search: what it makes of a look ahead, of playouts, and of what a saga's heuristics says of both."""
+"""The search: what it makes of a look ahead, of playouts, and of what a game's heuristics says of both."""
 
 from __future__ import annotations
 

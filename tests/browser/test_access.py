@@ -1,4 +1,4 @@
-"""A match of each saga played without looking: by keys alone, and by the accessibility tree alone.
+"""A match of each game played without looking: by keys alone, and by the accessibility tree alone.
 
 With MEADHALL_LONG=1 from the first decision to the end, stage and result included; else its last answers only:
 many of them in one of both ways, few in the other.

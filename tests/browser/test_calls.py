@@ -205,7 +205,7 @@ def test_lobby_opens_without_the_hall_with_what_it_knows(browser: Browser, tmp_p
     expect(page.locator(".banners")).to_be_visible()
     expect(row).to_contain_text("Winter")
     expect(row).to_contain_text("Your turn")
-    expect(row).to_contain_text("Age I")  # in the saga's own words
+    expect(row).to_contain_text("Age I")  # in the game's own words
     expect(page.get_by_role("region", name="Your tables")).to_contain_text("offline, last updated")
     hall.start()
     expect(page.get_by_role("region", name="Your tables")).not_to_contain_text("offline")

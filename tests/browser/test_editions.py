@@ -1,4 +1,4 @@
-"""A hall with two editions of a saga: which one is chosen in its forms, and a table says that its cards are others."""
+"""A hall with two editions of a game: which one is chosen in its forms, and a table says that its cards are others."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def guests(browser: Browser, two: Process) -> Iterator[People]:
 
 
 def lobby(guests: People, **profile: Any) -> Page:
-    """The hall, with the saga chosen that has two editions."""
+    """The hall, with the game chosen that has two editions."""
     page = guests.open("/", **profile)
     page.locator("[data-saga='thorgal'] input[type=radio]").check(force=True)
     return page

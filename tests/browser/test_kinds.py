@@ -1,4 +1,4 @@
-"""A saga with several kinds of games, alone, as a team and as rivals: how a table is opened, and how it ends."""
+"""A game with several kinds of games, alone, as a team and as rivals: how a table is opened, and how it ends."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.house import House, Opened, play, seated
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """A hall of this process, where the crew is a saga."""
+    """A hall of this process, where the crew is a game."""
     invite(monkeypatch)
     with House(tmp_path / "data") as house:
         yield house

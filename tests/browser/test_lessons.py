@@ -22,12 +22,12 @@ LONGEST: Final = 200  # answers and steps read
 
 
 def art(saga: str, name: str) -> Any:
-    """A file of a saga's lesson."""
+    """A file of a game's lesson."""
     return json.loads(files(f"meadhall.games.{saga.replace('-', '_')}").joinpath("art", name).read_text("utf-8"))
 
 
 def first_lesson(hall: Doorway, people: People, saga: str, kind: str = "", **profile: Any) -> Page:
-    """The first game of a saga, or of a kind of game it has, with its lesson beginning."""
+    """The first match of a game, or of one of its kinds, with its lesson beginning."""
     first = art(saga, f"first{kind}.json")
     sits = [{"kind": "me", "name": "Astrid"}, {"kind": "bot", "name": "Hrolf", "bot": "greedy"}][
         : first.pop("seats", 2)

@@ -1,4 +1,4 @@
-"""A saga that brings no art: the hall draws it plainly, and it can be played."""
+"""A game that brings no art: the hall draws it plainly, and it can be played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.house import House
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """A hall of this process, where the skalds are a saga."""
+    """A hall of this process, where the skalds are a game."""
     invite(monkeypatch)
     with House(tmp_path / "data") as house:
         yield house

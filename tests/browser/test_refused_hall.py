@@ -1,4 +1,4 @@
-"""A hall that has no time for a page: it is asked again, and nothing is said of its sagas until it answers."""
+"""A hall that has no time for a page: it is asked again, and nothing is said of its games until it answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every saga in a page, for those who have no time: its table is drawn, a move is made, all in words.
+"""Every game in a page, for those who have no time: its table is drawn, a move is made, all in words.
 
 About 2 CPU seconds each, once there is a page; `make quick` runs nothing else in a browser.
 """

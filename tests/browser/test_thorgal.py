@@ -208,7 +208,7 @@ def test_a_client_passes_where_nothing_else_can_be_done(hall: Doorway, people: P
     record, seat = moment(only_to_pass)
     table = hall.bring(record)
     before = hall.state(table, seat)
-    page = people.sit(table, seat)  # as the saga has it: on
+    page = people.sit(table, seat)  # as the game has it: on
     Player(page).until(before["version"] + 1)
     assert passes(hall.state(table, 1 - seat), seat) == passes(before, seat) + 1
 

@@ -1,4 +1,4 @@
-"""The client holds no game word: no saga's name, and no state, sign, frame or class that only a saga has."""
+"""The client holds no game word: no game's name, and no state, sign, frame or class that only a game has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every saga brings its look: the drawings, frames and styles that its pictures name, beside those of the hall."""
+"""Every game brings its look: the drawings, frames and styles that its pictures name, beside those of the hall."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ HALL: Final = names(SPRITE)
 
 
 def known(slug: str) -> set[str]:
-    """Every drawing that a table of the saga can show."""
+    """Every drawing that a table of the game can show."""
     boards = [name for board in art(slug).glob("board*.svg") for name in names(board)]
     return {NONE, *HALL, *names(art(slug) / "sprite.svg"), *boards}
 
@@ -108,7 +108,7 @@ def test_the_hall_uses_its_own_drawings() -> None:
 
 @pytest.mark.parametrize("slug", ALL)
 def test_what_two_sagas_call_alike_is_one_drawing(slug: str) -> None:
-    """In the hall those of all sagas are in one page."""
+    """In the hall those of all games are in one page."""
     own = drawings(art(slug) / "sprite.svg")
     for other in ALL:
         theirs = drawings(art(other) / "sprite.svg")
@@ -123,7 +123,7 @@ def test_what_a_style_shows_is_there(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", ALL)
 def test_a_style_holds_for_its_saga_only(slug: str) -> None:
-    """Every rule is inside of [data-saga], or of the board, which is named after the saga."""
+    """Every rule is inside of [data-saga], or of the board, which is named after the game."""
     scoped, depth = ("data-saga", f".{slug}", "@media", "[data-small]", "@keyframes"), 0
     for line in text(art(slug) / "style.css").splitlines():
         assert depth or not line or any([scope in line for scope in scoped]), line

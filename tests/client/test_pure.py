@@ -21,7 +21,7 @@ CLIENT: Final = Path(meadhall.client.__file__).parent
 
 
 def told_changes() -> Iterator[str]:
-    """Of some matches of every saga: a state, what changed, and the whole that must come of it."""
+    """Of some matches of every game: a state, what changed, and the whole that must come of it."""
     for saga in meadhall.sagas():
         room, chance = WorkerTable(meadhall.Record(saga, 2, 7, actions=[]), []), Chance(7)
         lean, plain = Audience(1, drawn=True, changes=True), Audience(1, drawn=True)

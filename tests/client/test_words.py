@@ -41,7 +41,7 @@ Maker = Callable[[Game[Any], Speech], Iterator[Sample]]
 
 
 def seats(game: Game[Any]) -> tuple[str, ...]:
-    """What the seats of a saga are called: as players choose, or as they are at the largest table."""
+    """What the seats of a game are called: as players choose, or as they are at the largest table."""
     if game.seat_choice is not None:
         return game.seat_choice.each
     full = game.seats[-1]

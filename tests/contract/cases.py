@@ -1,4 +1,4 @@
-"""What the contract suite runs on: every saga, edition and player count, and random play through it."""
+"""What the contract suite runs on: every game, edition and player count, and random play through it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.games import known_editions
 from meadhall.kernel import Chance, Game, Match, Record
 
 LONG: Final = 20 if os.environ.get("MEADHALL_LONG") == "1" else 1  # how many times as many seeds
-QUICK: Final = os.environ.get("MEADHALL_QUICK") == "1"  # only the smallest table of each saga
+QUICK: Final = os.environ.get("MEADHALL_QUICK") == "1"  # only the smallest table of each game
 
 
 class Case(NamedTuple):

@@ -69,7 +69,7 @@ def told_in_full(game: Game[Any], lang: Language, reasons: list[str]) -> None:
 
 
 def patterns(game: Game[Any], lang: Language) -> dict[tuple[str, str], ast.Pattern]:
-    """The sentences of a saga's reasons, by rule and form."""
+    """The sentences of a game's reasons, by rule and form."""
     found: dict[tuple[str, str], ast.Pattern] = {}
     for key, message in entries(f"meadhall.games.{game.package}", lang).items():
         if key.startswith("why-"):

@@ -1,4 +1,4 @@
-"""Text: every option round-trips, and everything a saga can say is said in both languages."""
+"""Text: every option round-trips, and everything a game can say is said in both languages."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_languages_have_the_same_messages(game: Game[Any]) -> None:
 
 
 def messages(game: Game[Any], lang: Language) -> set[str]:
-    """The ids of all messages of a saga's locale file."""
+    """The ids of all messages of a game's locale file."""
     file = files(f"meadhall.games.{game.package}").joinpath("locale", f"{lang}.ftl")
     return {line.partition(" =")[0] for line in file.read_text(encoding="utf-8").splitlines() if line[:1].isalpha()}
 

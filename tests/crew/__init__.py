@@ -1,6 +1,6 @@
-"""The Crew: a small co-operative saga for one to three, with a kind of game for rivals; its rules stand in `table`.
+"""The Crew: a small co-operative game for one to three, with a kind of game for rivals; its rules stand in `table`.
 
-It shows how a saga declares its set-up (`table.CHOICES`), and how a team or a single seat plays against the game. It
+It shows how a game declares its set-up (`table.CHOICES`), and how a team or a single seat plays against the game. It
 is a guest of the hall, `MEADHALL_GUESTS="crew=tests.crew"`, and is played in terminal and hall like any other.
 """
 

@@ -13,7 +13,7 @@ SLUG, PACKAGE = "crew", "tests.crew"
 
 
 def invite(patch: pytest.MonkeyPatch) -> None:
-    """The crew is a saga of the hall: in this process, and in those that it starts."""
+    """The crew is a game of the hall: in this process, and in those that it starts."""
     patch.setitem(games.GUESTS, SLUG, PACKAGE)
     patch.setenv("MEADHALL_GUESTS", f"{SLUG}={PACKAGE}")
 

@@ -19,7 +19,7 @@ SEATS = (1, 2, 3)
 
 @pytest.fixture
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The crew as a saga of the hall."""
+    """The crew as a game of the hall."""
     invite(monkeypatch)
 
 

@@ -1,4 +1,4 @@
-"""Editions that tests write: copies of ours with a word changed, and what a saga's check says of them."""
+"""Editions that tests write: copies of ours with a word changed, and what a game's check says of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the scenes of all sagas share: playing a match by lines of words, and asking what is legal."""
+"""What the scenes of all games share: playing a match by lines of words, and asking what is legal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading the tables of an edition: an invented saga with two of them, which speak of each other."""
+"""Reading the tables of an edition: an invented game with two of them, which speak of each other."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Beast(NamedTuple):
 
 
 def bite(text: str) -> str:
-    """The saga's own words."""
+    """The game's own words."""
     if not text.startswith("bite"):
         raise BadLine(f"{text!r} does not bite")
     return text

@@ -1,4 +1,4 @@
-"""A saga of bad rules, for tests of what they cost: each option is another way to fail. `walk` does nothing bad."""
+"""A game of bad rules, for tests of what they cost: each option is another way to fail. `walk` does nothing bad."""
 
 from __future__ import annotations
 
@@ -140,5 +140,5 @@ GAME = Game(
 
 
 def invite(patch: pytest.MonkeyPatch) -> None:
-    """The saga of bad rules is a guest of the hall: in this process, and in those that it starts."""
+    """The game of bad rules is a guest of the hall: in this process, and in those that it starts."""
     patch.setitem(games.GUESTS, SLUG, PACKAGE)

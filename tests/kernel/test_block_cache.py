@@ -90,7 +90,7 @@ def only(folder: Path) -> Path:
 
 
 def procedures(saga: str) -> dict[str, list[Procedure]]:
-    """Every procedure of a saga, by the file that it is written in."""
+    """Every procedure of a game, by the file that it is written in."""
     meadhall.games.game(saga)
     found: dict[str, list[Procedure]] = {}
     for name, module in list(sys.modules.items()):

@@ -1,1 +1,1 @@
-"""The newcomer's trial: a saga written by the guide alone (`tests/skalds`) is played in terminal and hall."""
+"""The newcomer's trial: a game written by the guide alone (`tests/skalds`) is played in terminal and hall."""

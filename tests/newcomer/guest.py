@@ -1,4 +1,4 @@
-"""How a saga from elsewhere comes into the hall for a test."""
+"""How a game from elsewhere comes into the hall for a test."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ SLUG, PACKAGE = "skalds", "tests.skalds"
 
 
 def invite(patch: pytest.MonkeyPatch) -> None:
-    """The skalds are a saga of the hall: in this process, and in those that it starts."""
+    """The skalds are a game of the hall: in this process, and in those that it starts."""
     patch.setitem(games.GUESTS, SLUG, PACKAGE)
     patch.setenv("MEADHALL_GUESTS", f"{SLUG}={PACKAGE}")

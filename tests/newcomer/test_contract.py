@@ -1,4 +1,4 @@
-"""Every promise that the contract suite holds the sagas of the hall to, held by one from elsewhere."""
+"""Every promise that the contract suite holds the games of the hall to, held by one from elsewhere."""
 
 from __future__ import annotations
 

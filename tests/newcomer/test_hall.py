@@ -1,4 +1,4 @@
-"""A saga without art in the hall, over the protocol: its banner hangs there, and it is played to its end."""
+"""A game without art in the hall, over the protocol: its banner hangs there, and it is played to its end."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The Skalds' Wager: secret bids of verses for the best seats in the hall, for two to four skalds.
 
-The smallest saga that has everything a saga needs, and nothing else: no art, no terminal painter. It is the
+The smallest game that has everything a game needs, and nothing else: no art, no terminal painter. It is the
 example of the guide in CONTRIBUTING.md, and the tests play it in the terminal and in the hall.
 """
 

@@ -58,7 +58,7 @@ def exit_status(words: Sequence[str]) -> int:
 
 
 def run_alone(*words: str, typed: str = "", env: Mapping[str, str] | None = None) -> Done:
-    """The program as people start it: at least one match of each saga, and what starts processes itself."""
+    """The program as people start it: at least one match of each game, and what starts processes itself."""
     return subprocess.run(
         [sys.executable, "-m", "meadhall", *words],
         input=typed, capture_output=True, text=True, encoding="utf-8", env={**os.environ, **SETTINGS, **(env or {})},

@@ -1,4 +1,4 @@
-"""The bot that goes by the saga's instinct: each option as it looks at a glance, without a look ahead.
+"""The bot that goes by the game's instinct: each option as it looks at a glance, without a look ahead.
 
 Bots that search imagine that all seats play on like this. It plays a hundred matches while `greedy` plays one, so it
 is the one to try a card with a thousand times; it is blind to what shows only later.

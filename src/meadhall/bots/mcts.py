@@ -4,7 +4,7 @@ Information-set search with a tree for each seat (Cowling, Powley and Whitehouse
 a new imagined table, so the search averages over what is hidden. A seat's tree branches on its own answers and
 on others' answers given one at a time; answers given at the same time stay out of the others' trees, so nobody's
 choice depends on another's of the same moment. Options are picked by value and by a prior: at the root a look one
-move ahead, below it the saga's instinct. Beyond the trees all play by instinct to the end of the chapter, an Age or
+move ahead, below it the game's instinct. Beyond the trees all play by instinct to the end of the chapter, an Age or
 a round, where it shows what a plan was worth; there the table is evaluated for every seat.
 
 Where a chapter is no longer than the look ahead, or its gains come later, heuristics may let playouts see several
@@ -29,7 +29,7 @@ CURIOSITY: Final = 0.6  # weight of the prior against the value
 ROOT_WARMTH: Final = 3.0  # points of the look ahead that make an option e times as likely
 INNER_WARMTH: Final = 1.5
 PLAYOUT_WARMTH: Final = 0.7
-HORIZON: Final = 1.0  # rounds of the table before it is evaluated, in a saga without chapters
+HORIZON: Final = 1.0  # rounds of the table before it is evaluated, in a game without chapters
 LOOKS_AHEAD: Final = 4  # imagined tables for the root's prior, where it is no more than that
 ENOUGH: Final = 50  # iterations after which a search that is cut short counts for more than the look ahead
 LOOK_SHARE: Final = 0.5  # of the time that is left, at most, for the look ahead

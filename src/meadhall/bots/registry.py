@@ -18,7 +18,7 @@ SPECS: Final = ("random", "instinct", "greedy", "mcts", *[f"mcts:{level}" for le
 
 
 def make_bot(spec: str, game: Game[Any], seed: int, pace: Pace = unhurried) -> Bot:
-    """A fresh bot; equal spec, saga and seed give bots that play alike, unless a deadline cuts them short."""
+    """A fresh bot; equal spec, game and seed give bots that play alike, unless a deadline cuts them short."""
     if spec not in SPECS:
         raise BadOptions(f"no bot is called {spec!r}; there are: {', '.join(SPECS)}")
     if spec == "random":

@@ -1,4 +1,4 @@
-"""The sagas. Each is a package with the same file names and a constant `GAME`; none imports another."""
+"""The games. Each is a package with the same file names and a constant `GAME`; none imports another."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from meadhall.kernel import BadOptions, Game, OtherEdition
 
 SAGAS = ("blood-rage", "asgard", "thorgal", "lords-of-ragnarok", "vikings-gone-wild")
 COMING: tuple[str, ...] = ()  # whose banners hang in the hall already
-BASE: Final = "base"  # the edition that every saga brings with it
+BASE: Final = "base"  # the edition that every game brings with it
 
-# Sagas that live elsewhere, and the packages that hold them: MEADHALL_GUESTS="skalds=tests.skalds other=their.package"
+# Games that live elsewhere, and the packages that hold them: MEADHALL_GUESTS="skalds=tests.skalds other=their.package"
 GUESTS: Final[dict[str, str]] = dict([pair.split("=", 1) for pair in os.environ.get("MEADHALL_GUESTS", "").split()])
 
-_OWN: Final[dict[tuple[str, str], Game[Any]]] = {}  # titles of editions that people wrote, by saga and name
+_OWN: Final[dict[tuple[str, str], Game[Any]]] = {}  # titles of editions that people wrote, by game and name
 
 
 def sagas() -> tuple[str, ...]:
-    """The slugs of all sagas in the hall."""
+    """The slugs of all games in the hall."""
     return (*SAGAS, *GUESTS)
 
 
 def package_of(slug: str) -> str:
-    """The package that holds a saga, with its locale, its ledger and its art."""
+    """The package that holds a game, with its locale, its ledger and its art."""
     return GUESTS.get(slug) or f"meadhall.games.{slug.replace('-', '_')}"
 
 
 def folder_of(slug: str) -> Traversable:
-    """The folder of that package; a saga that is still to come has one, too."""
+    """The folder of that package; a game that is still to come has one as well."""
     if slug in GUESTS:
         return files(GUESTS[slug])
     return files("meadhall.games").joinpath(slug.replace("-", "_"))
 
 
 def game(slug: str, edition: str = BASE) -> Game[Any]:
-    """The title of a saga in one of its editions; its package is imported when it is first asked for."""
+    """The title of a game in one of its editions; its package is imported when it is first asked for."""
     if edition == BASE:
         return _base(slug)
     if (slug, edition) not in _OWN:
@@ -49,7 +49,7 @@ def game(slug: str, edition: str = BASE) -> Game[Any]:
 
 
 def known_editions(slug: str) -> tuple[str, ...]:
-    """The names of a saga's editions that are known here, the base first."""
+    """The names of a game's editions that are known here, the base first."""
     return (BASE, *[name for saga, name in _OWN if saga == slug])
 
 

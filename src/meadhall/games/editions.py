@@ -27,7 +27,7 @@ _OPENED: Final[dict[Own, None]] = {}  # in the order in which they were opened
 
 
 def open_edition(saga: str, folder: Path) -> Game[Any]:
-    """Read a folder as an edition of a saga; `BadEdition` says all that is wrong with it."""
+    """Read a folder as an edition of a game; `BadEdition` says all that is wrong with it."""
     base, folder = game(saga), folder.resolve()
     if base.own_editions is None:
         raise BadOptions(f"{base.title} has no editions of one's own")

@@ -4,7 +4,7 @@ The first line of a file names its columns, which are separated by `|`; empty li
 skipped. All mistakes are reported together, each with file, line, column and reason: a `Reader` gathers the
 mistakes of a folder, a `Row` those of a line. What a column holds is read by a function from its text that raises
 `BadLine`: `number`, `numbers`, `one_of`, `some_of`, `flag`, `slug`, `name` and `source` are here, effects are the
-saga's own.
+game's own.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ END: Final = End()
 class Reason(str):
     """Why an option is off: the id of the rule that says so, and the numbers its sentence speaks of.
 
-    The sentence is the message `why-<rule>` of the saga, or an attribute of it, where one rule forbids several things.
+    The sentence is the message `why-<rule>` of the game, or an attribute of it, where one rule forbids several things.
     """
 
     __slots__ = ("form", "numbers")

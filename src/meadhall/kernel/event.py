@@ -1,7 +1,7 @@
 """Events: what happened, told to those who may know it.
 
 An event is a frozen value named by a noun. Its fields are ints and tuples whose annotations say what they
-name (`Seat`, or a saga's `Noun`), so that one text renderer can speak of them in any language.
+name (`Seat`, or a game's `Noun`), so that one text renderer can speak of them in any language.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A title: everything the hall needs to know about one saga, gathered in a constant `GAME`."""
+"""A title: everything the hall needs to know about one game, gathered in a constant `GAME`."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ ONLY_EDITION: Final = Edition()
 class Game(Generic[S]):
     """A title in one edition: set-up, rules, questions, view and words. Nothing is subclassed.
 
-    The package of a saga has it as a constant `GAME`; one with editions of people's own makes it from their boxes.
+    The package of a game has it as a constant `GAME`; one with editions of people's own makes it from their boxes.
     """
 
     def __init__(
@@ -228,7 +228,7 @@ class Game(Generic[S]):
 
     @property
     def seat_choice(self) -> Choice | None:
-        """The option that says what each seat is called, if the saga leaves it to the players."""
+        """The option that says what each seat is called, if the game leaves it to the players."""
         return next((choice for choice in self.choices.values() if choice.each), None)
 
     def __repr__(self) -> str:

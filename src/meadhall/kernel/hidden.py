@@ -76,9 +76,9 @@ class Pool(NamedTuple):
     """Zones among which hidden things could change places, all of them or those of a kind (of one back, say).
 
     `apart`: things stay in their list, and only their order is unknown.
-    `still`: they are hidden, but there is nothing to deal, or the saga's own `redeal` does it.
+    `still`: they are hidden, but there is nothing to deal, or the game's own `redeal` does it.
     `first`: what its things are counted from, where several pools hold different kinds of things; `shown` and
-    `contents` of the saga count them likewise.
+    `contents` of the game count them likewise.
     """
 
     zones: Sequence[Zone]

@@ -1,6 +1,6 @@
 """The reference: the same rules run as the plain generators they are written as.
 
-It cannot be copied, saved or forked, but it needs no compiler. The contract suite plays every saga on both
+It cannot be copied, saved or forked, but it needs no compiler. The contract suite plays every game on both
 and finds the same decisions, options and states.
 """
 

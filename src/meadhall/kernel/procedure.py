@@ -5,7 +5,7 @@ stops (see `compiler`); its place and its locals become a `Frame`, which clones 
 as JSON and can be edited. Locals are immutable values; what changes is in the state.
 
 Called like any function, a procedure is still the plain generator it was written as. The contract suite
-plays every saga both ways and finds no difference.
+plays every game both ways and finds no difference.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The part of a state that every saga shares: seats, chance and the ear that listens to events."""
+"""The part of a state that every game shares: seats, chance and the ear that listens to events."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class View:
 
     @property
     def table(self) -> Any:
-        """The saga's own view of the table, a frozen struct."""
+        """The game's own view of the table, a frozen struct."""
         return self._match.game.view(self._match.state, self.seat)
 
     @property
@@ -74,7 +74,7 @@ class View:
         return self._match.game.vocabulary.text(option)
 
     def picture(self) -> Picture | None:
-        """The table as the hall's client draws it, if the saga has a picture."""
+        """The table as the hall's client draws it, if the game has a picture."""
         draw = self._match.game.picture
         return None if draw is None else draw(self.table)
 

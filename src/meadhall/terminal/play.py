@@ -1,4 +1,4 @@
-"""`meadhall play`: a saga at one keyboard, against bots and friends."""
+"""`meadhall play`: a game at one keyboard, against bots and friends."""
 
 from __future__ import annotations
 

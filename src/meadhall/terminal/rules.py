@@ -1,4 +1,4 @@
-"""`meadhall rules`: the numbered rules of a saga, by chapter, by number or by word."""
+"""`meadhall rules`: the numbered rules of a game, by chapter, by number or by word."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Shelf:
-    """The ledger of one saga on a screen."""
+    """The ledger of one game on a screen."""
 
     def __init__(self, saga: str, lang: ledger.Language, screen: Screen) -> None:
         self.ledger: Ledger = ledger.ledger(saga)

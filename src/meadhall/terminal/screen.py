@@ -54,7 +54,7 @@ class Screen:
         return self.console.height
 
     def dress(self, styles: Mapping[str, str]) -> None:
-        """Add the colours of the saga that is shown; once is enough."""
+        """Add the colours of the game that is shown; once is enough."""
         if self._dressed is not self.console:
             self._dressed = self.console
             self.console.push_theme(Theme(styles))

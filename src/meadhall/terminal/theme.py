@@ -1,4 +1,4 @@
-"""Colours of the terminal: slate, bone, amber. Nothing is said by colour alone. Sagas add theirs in `<saga>/theme`."""
+"""Colours of the terminal: slate, bone, amber. Nothing is said by colour alone. Games add theirs in `<saga>/theme`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ THEME: Final = Theme(
 )
 
 
-SEATS: Final = ("#e0786c", "#7fa8e0", "#e3c565", "#bf95d6", "#8fbf88", "#e39a55")  # where a saga says nothing else
+SEATS: Final = ("#e0786c", "#7fa8e0", "#e3c565", "#bf95d6", "#8fbf88", "#e39a55")  # where a game says nothing else
 
 
 def coloured(names: Sequence[str]) -> dict[str, str]:

@@ -1,8 +1,8 @@
-"""A table as a picture: what one client draws for every saga.
+"""A table as a picture: what one client draws for every game.
 
-A saga turns a seat's view into regions or rows of cards, pieces, sheets and piles; the client knows these and no game
+A game turns a seat's view into regions or rows of cards, pieces, sheets and piles; the client knows these and no game
 word. A picture is made from a view and nothing else, so it shows what the view shows. Places are the ids of groups in
-the saga's `art/board.svg`; icons and symbols are names in its `art/sprite.svg` or the hall's; words are message ids
+the game's `art/board.svg`; icons and symbols are names in its `art/sprite.svg` or the hall's; words are message ids
 of its locale.
 """
 

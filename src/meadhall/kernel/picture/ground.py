@@ -137,7 +137,7 @@ class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
     words: Said | None = None
     price: tuple[Number, ...] = ()
     worth: Badge | None = None
-    state: str = ""  # a class: "spent", or of the saga's own
+    state: str = ""  # a class: "spent", or of the game's own
     means: Meanings = ()
     seats: tuple[int, ...] = ()  # whose shields lie on it
 
@@ -180,7 +180,7 @@ class Plot(msgspec.Struct, frozen=True, omit_defaults=True):
     worth: Badge | None = None
     label: str = ""  # in the place of pegs, on a sheet
     grand: bool = False  # takes more room than the others
-    states: tuple[str, ...] = ()  # classes: "struck", or of the saga's own
+    states: tuple[str, ...] = ()  # classes: "struck", or of the game's own
     means: Meanings = ()
 
 
@@ -242,5 +242,5 @@ class Bouts(Part, frozen=True, omit_defaults=True):
     seat: int = -1  # who strikes; -1: the enemy of all
     icon: str = ""
     note: Said | None = None
-    state: str = ""  # a class of the saga's own
+    state: str = ""  # a class of the game's own
     signs: tuple[str, ...] = ()  # beside the sums: of what guards, of what strikes

@@ -12,7 +12,7 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="part", ta
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence or a name: a message of the saga's locale, with the things and numbers it speaks of."""
+    """A sentence or a name: a message of the game's locale, with the things and numbers it speaks of."""
 
     id: str
     things: dict[str, Thing] = {}
@@ -35,7 +35,7 @@ class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str
     tip: Said
     text: str = ""
-    kind: str = ""  # how it is drawn: "", "spent", "doom", "now", "price" (of acting), or classes of the saga's own
+    kind: str = ""  # how it is drawn: "", "spent", "doom", "now", "price" (of acting), or classes of the game's own
     at: str = ""  # the name of its spot in the region; without one, badges fill the spots in order
     adds: int | None = None  # what it adds to a side's strength, where it is known to
 
@@ -45,7 +45,7 @@ class Region(msgspec.Struct, frozen=True, omit_defaults=True):
 
     place: str
     badges: tuple[Badge, ...] = ()
-    states: tuple[str, ...] = ()  # classes of the saga's own styles
+    states: tuple[str, ...] = ()  # classes of the game's own styles
     note: Said | None = None
     facts: tuple[Said, ...] = ()  # shown when it is looked at
     name: Said | None = None  # where it is not the place that is named
@@ -105,7 +105,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     card: str = ""
     symbol: str = ""
     gap: bool = False  # starts a new group
-    state: str = ""  # a class: "spent", or of the saga's own
+    state: str = ""  # a class: "spent", or of the game's own
     means: tuple[tuple[Thing, ...], ...] = ()  # what options must be about to be taken here: alternatives
     seat: int = -1  # in the ring of this seat
 
@@ -222,7 +222,7 @@ class Creature(Part, frozen=True, omit_defaults=True):
     place: Said | None = None
     note: Badge | None = None
     sign: Badge | None = None  # what it belongs to
-    state: str = ""  # a class: "waits", "slain", or of the saga's own
+    state: str = ""  # a class: "waits", "slain", or of the game's own
     seats: tuple[int, ...] = ()  # who has slain it
     means: tuple[tuple[Thing, ...], ...] = ()
 

@@ -22,7 +22,7 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     sheets: tuple[Sheet, ...]
     zones: tuple[Zone, ...]
     sections: tuple[Part, ...] = ()  # all else on the table, in the order of reading
-    board: str = ""  # which drawing of the saga is the board, where there are several
+    board: str = ""  # which drawing of the game is the board, where there are several
     asides: dict[str, tuple[Badge, ...]] = {}  # beside an option in the list, by its text: prices, what it reaches
 
     def all(self, kind: type[P]) -> tuple[P, ...]:

@@ -1,4 +1,4 @@
-/** Files of the client, and of a saga's `art/`: under the address of this release, where the browser keeps them. */
+/** Files of the client, and of a game's `art/`: under the address of this release, where the browser keeps them. */
 const { files: root = "/", docs } = globalThis.document?.documentElement.dataset ?? {};
 
 /** @param {string} path "locale/fr.ftl", "art/<saga>/board.svg" */

@@ -1,9 +1,9 @@
 /**
- * Signs, shields, tokens and emblems: `<use>`s of the sprites in the page, the hall's and the saga's (looks.js).
+ * Signs, shields, tokens and emblems: `<use>`s of the sprites in the page, the hall's and the game's (looks.js).
  *
  *   <${Icon} name="clock" label="…" />       a 24-grid sign; without a label it is decoration
  *   <${Shield} seat="wolf" class="mini-shield" />  a seat's painted shield, by its key
- *   <${TokenIcon} symbol="ship" seat="wolf" label="…" />  a piece of that seat: `t-ship-wolf` of the saga's sprite
+ *   <${TokenIcon} symbol="ship" seat="wolf" label="…" />  a piece of that seat: `t-ship-wolf` of the game's sprite
  *   <${Emblem} saga=${slug} class="emblem" />
  */
 import { classes, html } from "./html.js";
@@ -29,7 +29,7 @@ export const ValueToken = ({ symbol, seat, value }) =>
     <use href="#t-${symbol}-${seat}" x="-30" y="-30" width="60" height="60" />
     <text class="value" y="4.2">${value}</text></svg>`;
 
-/** The emblem of a saga; `plain`: it brings none, and the hall's own sign stands there. */
+/** The emblem of a game; `plain`: it brings none, and the hall's own sign stands there. */
 export const Emblem = ({ saga, plain = false, label = "", class: cls = "emblem" }) => (plain
   ? html`<svg class=${cls} viewBox="-9 -9 48 48" fill="currentColor" ...${named(label)}>
       <use href="#meadhall" width="30" height="30" /></svg>`
@@ -47,7 +47,7 @@ const Token = ({ symbol, seat }) => html`<g class="fig">
 export const TokenIcon = ({ class: cls = "token", label = "", ...rest }) =>
   html`<svg class=${cls} viewBox="-22 -22 44 44" ...${named(label)}><${Token} ...${rest} /></svg>`;
 
-/** The symbol that draws a figure of a seat, or "" where the saga's sprite has none. */
+/** The symbol that draws a figure of a seat, or "" where the game's sprite has none. */
 export const symbolOf = (figure, seat) => (document.getElementById(`t-${figure}-${seat}`) ? figure : "");
 
 /** The symbol of a piece in the sprite; nobody's has no seat in its name. */

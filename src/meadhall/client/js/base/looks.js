@@ -1,11 +1,11 @@
 /**
- * How things look: the hall's drawings, and each saga's own from its folder (`art/`), fetched when it is first met.
+ * How things look: the hall's drawings, and each game's own from its folder (`art/`), fetched when it is first met.
  * Drawings are symbols of a sprite, which is put into the page once, so that patterns and colours resolve.
  */
 import { fileAt } from "./files.js";
 import { adapt } from "./textsize.js";
 
-/** Does a saga bring a file of that name? `saga` is anything with its `art`: a banner, a card of the hall, a Saga. */
+/** Does a game bring a file of that name? `saga` is anything with its `art`: a banner, a card of the hall, a Saga. */
 export const hasArt = ({ art = [] }, file) => art.includes(file);
 
 const looks = new Map(); // by slug: what is under way or done
@@ -14,7 +14,7 @@ const looks = new Map(); // by slug: what is under way or done
 export const loadSprite = () => adopt(fileAt("art/sprite.svg")).catch(missed);
 
 /**
- * A saga's style.css and sprite.svg, where it has them, once. What its style says holds inside of [data-saga].
+ * A game's style.css and sprite.svg, where it has them, once. What its style says holds inside of [data-saga].
  * @returns {Promise} that both are in the page, or that they could not be had
  */
 export function loadLook(saga) {
@@ -32,7 +32,7 @@ export function loadLook(saga) {
 
 const boards = new Map();
 
-/** Fetch a saga's board, once; `name` says which, where a saga has several. */
+/** Fetch a game's board, once; `name` says which, where a game has several. */
 export function loadBoard({ slug }, name = "board") {
   const path = fileAt(`art/${slug}/${name || "board"}.svg`);
   if (!boards.has(path)) boards.set(path, fetch(path).then((response) => response.text()));

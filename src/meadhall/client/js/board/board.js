@@ -1,5 +1,5 @@
 /**
- * The board: the saga's own SVG, put into the page once and then filled with names, badges, pieces and states. Regions
+ * The board: the game's own SVG, put into the page once and then filled with names, badges, pieces and states. Regions
  * are buttons; arrows go from one to the next as they lie on the map.
  */
 import { loadBoard } from "../base/looks.js";

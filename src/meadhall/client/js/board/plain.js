@@ -1,5 +1,5 @@
 /**
- * A board without a drawing: its regions as cards side by side, for sagas that bring no `board.svg`. A card says all
+ * A board without a drawing: its regions as cards side by side, for games that bring no `board.svg`. A card says all
  * that the picture does of a region: its name, marks, facts, and who stands there.
  */
 import { classes, html } from "../base/html.js";

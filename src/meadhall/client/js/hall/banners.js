@@ -1,4 +1,4 @@
-/** The wall with its hangings: one for each saga, those not in the hall yet among them. */
+/** The wall with its hangings: one for each game, those not in the hall yet among them. */
 import { classes, html } from "../base/html.js";
 import { Emblem, Icon } from "../base/icons.js";
 import { hasArt } from "../base/looks.js";

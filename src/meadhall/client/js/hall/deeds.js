@@ -1,6 +1,6 @@
 /**
  * What this browser remembers of matches against the game, and what follows from it: rank, days, what to try next. Pure
- * functions. A saga that can be played so declares its ranks on its banner (`campaign` of art/banner.json).
+ * functions. A game that can be played so declares its ranks on its banner (`campaign` of art/banner.json).
  *
  * @typedef {{table: string, saga: string, at: number, day: string, seats: number, won: boolean, score: number,
  *   options: Object<string, *>}} Deed            day: of a seed of the day, else empty
@@ -18,7 +18,7 @@ export const dayOf = (date = new Date()) => date.toISOString().slice(0, 10);
 /** The seed of a day. Anyone can work it out: it is for comparing, not for stakes. */
 export const seedOf = (day) => Number(day.replaceAll("-", ""));
 
-/** The deeds in a saga that belong to its campaign, the last one first. */
+/** The deeds in a game that belong to its campaign, the last one first. */
 export const deedsIn = (deeds, slug, { options }) => deeds
   .filter((deed) => deed.saga === slug
     && Object.entries(options).every(([name, value]) => deed.options[name] === value))

@@ -15,7 +15,7 @@ import { goTo } from "../base/address.js";
 
 const LONGEST_SEED = 15;
 
-/** What the dialog starts with: me, a friend, and a bot where the saga has room. */
+/** What the dialog starts with: me, a friend, and a bot where the game has room. */
 function blank(saga) {
   const options = likedKind(saga, quick.value), shields = shieldsFrom(saga, quick.value);
   const kinds = ["me", "friend", "bot"].slice(0, countsFor(saga, options).at(-1));

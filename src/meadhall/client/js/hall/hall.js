@@ -1,4 +1,4 @@
-/** The lobby: choose a saga, start in two clicks, find your tables. */
+/** The lobby: choose a game, start in two clicks, find your tables. */
 import { html, signal, useEffect } from "../base/html.js";
 import { docsStart, hasDocs } from "../base/files.js";
 import { Icon } from "../base/icons.js";
@@ -16,7 +16,7 @@ import { JoinDialog, NameDialog } from "./small.js";
 import { FriendsDialog } from "./friends.js";
 import { lang, myTables } from "../base/prefs.js";
 
-const chosen = signal(""); // the slug of a saga; the first one, until another is
+const chosen = signal(""); // the slug of a game; the first one, until another is
 const dialog = signal(""); // "", "join", "name", "friends", "campaign"
 const busy = signal(false);
 const problem = signal(null); // what was refused

@@ -14,7 +14,7 @@ export const news = signal(lobby.value.news ?? {});
 export const silent = signal(0);
 /** What GET /api/hall says. */
 export const hall = signal({ sagas: [], banners: [], open: [], watch: [] });
-/** Sagas whose words have been fetched, by slug. */
+/** Games whose words have been fetched, by slug. */
 export const sagas = signal({});
 
 const EVERY = 8_000;
@@ -110,7 +110,7 @@ export function othersAt(mine, table) {
   return names.length ? t("table-with", { names: names.join(", ") }) : "";
 }
 
-/** Which kind of game is played there, if the saga has several. */
+/** Which kind of game is played there, if the game has several. */
 export function kindWords({ saga: slug, options = {} }) {
   const saga = hall.value.sagas.find((one) => one.slug === slug);
   const kinds = saga ? kindsOf(saga) : [];

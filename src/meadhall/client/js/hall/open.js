@@ -8,7 +8,7 @@ import { t } from "../words/words.js";
 import { seedOf } from "./deeds.js";
 import { unusual } from "./setup.js";
 
-/** The shields of the hall, in order: what a seat is painted with in every saga. */
+/** The shields of the hall, in order: what a seat is painted with in every game. */
 export const SHIELDS = ["wolf", "bear", "serpent", "raven"];
 
 const BOT_NAMES = ["Hrolf", "Ingrid", "Ylva", "Ketil", "Sigrun", "Bjarni", "Astrid", "Torsten", "Gudrun", "Orm"];
@@ -24,20 +24,20 @@ export function botNames(count, taken = []) {
   return Array.from({ length: count }, (_, i) => free[(from + i) % free.length]);
 }
 
-/** What paints the seats of a saga: the option that gives each of them something, and what there is in order. */
+/** What paints the seats of a game: the option that gives each of them something, and what there is in order. */
 export const paintOf = (saga) => saga.choices.find((choice) => choice.each?.length) ?? { name: "", each: SHIELDS };
 
-/** The edition one likes to play a saga in, if the hall has it. */
+/** Your preferred edition of a game, if the hall has it. */
 export const editionOf = (saga, { editions = {} }) =>
   (saga.editions.includes(editions[saga.slug]) ? editions[saga.slug] : "base");
 
-/** The shield one likes at a saga's table: the one taken there before, else the hall's, else the first. */
+/** Your preferred shield in a game: the one taken there before, else the hall's, else the first. */
 export function likedShield(saga, { paints = {}, shield: hall }) {
   const { each } = paintOf(saga);
   return [paints[saga.slug], hall].find((shield) => each.includes(shield)) ?? each[0];
 }
 
-/** The shields of a saga in order, but with the one that is liked first. */
+/** The shields of a game in order, but with the one that is liked first. */
 export function shieldsFrom(saga, liked) {
   const first = likedShield(saga, liked);
   return [first, ...paintOf(saga).each.filter((shield) => shield !== first)];
@@ -78,7 +78,7 @@ export async function startAlone({ saga, campaign, options: wishes = campaign.op
 }
 
 /**
- * The first game: always the same deal (first.json of the saga, or first-<kind>.json of a kind of game), with one quick
+ * The first game: always the same deal (first.json of the game, or first-<kind>.json of a kind of game), with one quick
  * bot or alone; the table's page does the teaching.
  */
 export async function learn(saga, lesson = "") {

@@ -1,4 +1,4 @@
-/** How a table is played: its clock, and the choices a saga and the hall leave open. */
+/** How a table is played: its clock, and the choices a game and the hall leave open. */
 import { html } from "../base/html.js";
 import { choiceWords, shieldName, valueWords } from "../words/banners.js";
 import { t } from "../words/words.js";
@@ -46,7 +46,7 @@ export function Options({ saga, form, onChange, longestSeed }) {
   </fieldset>`;
 }
 
-/** A choice of the saga: yes or no as a box to tick, others as a list. */
+/** A choice of the game: yes or no as a box to tick, others as a list. */
 function SagaChoice({ slug, choice: { name, default: usual }, values, value, onChange }) {
   const { label, hint } = choiceWords(slug, name);
   if (typeof usual === "boolean") {

@@ -18,7 +18,7 @@ export function Segments({ legend, class: cls = "", choices, value, onChoose }) 
   </div></fieldset>`;
 }
 
-/** With which cards, where the hall has several editions of the saga. */
+/** With which cards, where the hall has several editions of the game. */
 export function Edition({ saga }) {
   const chosen = quick.value, choose = (edition) =>
     (quick.value = { ...chosen, editions: { ...chosen.editions, [saga.slug]: edition } });

@@ -1,4 +1,4 @@
-/** How a table can be set: which choices of a saga there are, for how many players, and what they are unless chosen. */
+/** How a table can be set: which choices of a game there are, for how many players, and what they are unless chosen. */
 import { hasArt } from "../base/looks.js";
 
 /** Is a value meant for `count` players? */
@@ -23,11 +23,11 @@ export const shownIn = (saga) => saga.choices.filter(({ values, each }) => value
 /** The choices that say what kind of game is played. */
 export const kindsOf = (saga) => shownIn(saga).filter(({ leads }) => leads);
 
-/** The kind of game one likes to play a saga as, of those remembered by slug. */
+/** Your preferred kind of a game, of those remembered by slug. */
 export const likedKind = (saga, { kinds = {} }) => Object.fromEntries(kindsOf(saga).map((choice) =>
   [choice.name, choice.values.find((value) => value === kinds[saga.slug]?.[choice.name]) ?? choice.default]));
 
-/** Which lesson teaches this kind of game: the kind's own, the saga's only one (""), or none. */
+/** Which lesson teaches this kind of game: the kind's own, the game's only one (""), or none. */
 export const lessonFor = (saga, wishes) => [...kindsOf(saga).map(({ name }) => `-${wishes[name]}`), ""]
   .find((kind) => hasArt(saga, `first${kind}.json`));
 

@@ -1,6 +1,6 @@
 /**
  * Options as moves: which things on the table an option is about, and how clicks narrow them down. Pure functions; the
- * saga says which words of an option are things, so that nothing here knows a game.
+ * game says which words of an option are things, so that nothing here knows a game.
  *
  * @typedef {[string, string]} Thing                a noun and a key: ["place", "gimle"]
  * @typedef {{text: string, verb: string, args: Array<{arg: string, thing: Thing}>}} Move

@@ -1,5 +1,5 @@
 /**
- * Cards: an SVG frame under words. Faces come from the saga (`saga.faces[key]`), names and texts from its locale.
+ * Cards: an SVG frame under words. Faces come from the game (`saga.faces[key]`), names and texts from its locale.
  *
  *   <${SmallCard} saga=${saga} card="valkyrie-2" class="is-possible" onClick=${…} />    a button of 104×146
  *   <${FullCard} saga=${saga} card="valkyrie-2" />                                      an article of 200×280
@@ -26,7 +26,7 @@ export function nameSize(name) {
     NAMES.find(([letters, all]) => word <= letters && name.length <= all)[2]);
 }
 
-/** The picture in a card's window; where a saga has drawn none, the sign of its kind. */
+/** The picture in a card's window; where a game has drawn none, the sign of its kind. */
 const Art = ({ face: { art, icon } }) => html`<svg viewBox="0 0 120 84" preserveAspectRatio="xMidYMid slice"
   aria-hidden="true">${art ? html`<use href="#${art}" width="120" height="84" />`
     : html`<use href="#i-${icon}" x="36" y="18" width="48" height="48" fill="#c8a45c" />`}</svg>`;

@@ -1,4 +1,4 @@
-/** The pictures of a saga whose table is made of cards: its `board.svg`, put into the page while the table is there. */
+/** The pictures of a game whose table is made of cards: its `board.svg`, put into the page while the table is there. */
 import { html, useEffect, useRef } from "../base/html.js";
 import { hasArt, loadBoard } from "../base/looks.js";
 

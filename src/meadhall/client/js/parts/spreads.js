@@ -1,6 +1,6 @@
 /**
  * Cards that lie open on the table, in rows: groups before the seats, lands, and two sides with what is measured
- * between them. A saga whose table is made of cards has these instead of a board; its `board.svg` holds their pictures.
+ * between them. A game whose table is made of cards has these instead of a board; its `board.svg` holds their pictures.
  */
 import { fileAt } from "../base/files.js";
 import { classes, html } from "../base/html.js";

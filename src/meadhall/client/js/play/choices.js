@@ -167,7 +167,7 @@ function lockedThings(play) {
     .filter((thing) => thing[0] === last && !play.isPossible(thing) && !play.isSelected(thing));
 }
 
-/** Why in words: the saga's own sentence, or the rule itself. Never a number alone. */
+/** Why in words: the game's own sentence, or the rule itself. Never a number alone. */
 const whyText = (saga, why) => saga.reason(why) || firstSentence(saga.rule(why.rule)?.text ?? "");
 export const firstSentence = (text) => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 

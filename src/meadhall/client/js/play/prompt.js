@@ -113,7 +113,7 @@ function Asked({ play }) {
 }
 
 /**
- * What is asked next, once it was said what is done and with what: "Where does your Leader invade?". A saga may have
+ * What is asked next, once it was said what is done and with what: "Where does your Leader invade?". A game may have
  * such a form of an option for each word that is still open (`.asks-place`).
  */
 function asks(play) {

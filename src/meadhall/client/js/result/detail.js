@@ -10,7 +10,7 @@ import { actionOf, bySource, courseOf, gainsOf, highlightsOf } from "./score_his
 import { Players } from "./players.js";
 import { Chart } from "./chart.js";
 
-/** What a saga says of its results, once it is there; an empty one where it says nothing. */
+/** What a game says of its results, once it is there; an empty one where it says nothing. */
 export function useTerms(saga) {
   const terms = useSignal(hasArt(saga, "result.json") ? null : {});
   useEffect(() => {

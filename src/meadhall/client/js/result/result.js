@@ -47,7 +47,7 @@ function margin(play) {
     name: play.nameOf(second.seat) }) : score;
 }
 
-/** A score with what it counts, as far as the saga says it. */
+/** A score with what it counts, as far as the game says it. */
 function scored(play, score, form = "") {
   const saga = play.saga.value;
   return saga.has("hall-score", form) ? saga.say("hall-score", { score }, form) : t("result-score", { score });

@@ -4,7 +4,7 @@
  *   points  events that bring points, which add up to the score: {event, points, by | source, seat?, sign?}. `points`
  *           is the field with their number, or a number (1); the source is the thing in the field `by` (its form
  *           `source`, where its plain name would not say what it is), or one with its own name (`hall-source-…`
- *           of the saga's locale); `seat` is the field with whose they are, unless it is `seat`; `sign` -1 takes them
+ *           of the game's locale); `seat` is the field with whose they are, unless it is `seat`; `sign` -1 takes them
  *           away
  *   deeds   the same for what each seat did, where it brings no points; {event, each, source}: a field with a number
  *           for every seat
@@ -98,7 +98,7 @@ export function endOf({ ends = [] }, log) {
   return last ? [last, ...log.filter(({ type }) => more.includes(type))] : [];
 }
 
-/** What to look at again, {kind, at, seat}: the lead taken for good, the biggest stroke, what the saga names. */
+/** What to look at again, {kind, at, seat}: the lead taken for good, the biggest stroke, what the game names. */
 export function highlightsOf({ again = [] }, { gains, lines, log, winners }) {
   const [winner] = winners, rivals = winners.length === 1 && lines.some(({ line }) => line === winner);
   const lead = rivals ? leadOf(lines, winner) : -1;

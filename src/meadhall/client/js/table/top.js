@@ -50,7 +50,7 @@ const hasRoom = () => !narrow.value && form.value !== "lying";
 const gist = (saga, note) => [...Object.values(note.things ?? {}).map((thing) => saga.noun(...thing)),
   ...Object.values(note.numbers ?? {}).map((number) => `+${number}`)].join(" ");
 
-/** The short name of a step where the saga has one. */
+/** The short name of a step where the game has one. */
 function stepName(saga, step) {
   const thing = step.things?.[""];
   return thing ? saga.noun(...thing, "short") : saga.said(step);

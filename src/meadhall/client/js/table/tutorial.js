@@ -1,4 +1,4 @@
-/** The first game: the page teaches as it is played, by the saga's lesson (see lessons.js). */
+/** The first game: the page teaches as it is played, by the game's lesson (see lessons.js). */
 import { fileAt } from "../base/files.js";
 import { html, useEffect, useSignal } from "../base/html.js";
 import { Icon } from "../base/icons.js";

@@ -1,4 +1,4 @@
-/** The few words of each saga that the hall needs: its title, its shields, and what a table can be opened with. */
+/** The few words of each game that the hall needs: its title, its shields, and what a table can be opened with. */
 import { signal } from "../base/html.js";
 import { lang } from "../base/prefs.js";
 import { Locale } from "./saga.js";
@@ -11,7 +11,7 @@ export function learnBanners(list) {
   for (const { slug, words } of list) if (!banners.peek()[slug]) learnBanner(slug, read(words));
 }
 
-/** The words of one saga, in all languages: those of its banner, or all it has. */
+/** The words of one game, in all languages: those of its banner, or all it has. */
 export function learnBanner(slug, locales) {
   banners.value = { ...banners.peek(), [slug]: locales };
 }
@@ -19,7 +19,7 @@ export function learnBanner(slug, locales) {
 const read = (words) =>
   Object.fromEntries(Object.entries(words).map(([language, source]) => [language, new Locale(language, source)]));
 
-/** A saga's own word for something in the hall, or "". */
+/** A game's own word for something in the hall, or "". */
 export function bannerSays(slug, id, form = "") {
   const words = banners.value[slug]?.[lang.value];
   return words?.has(id, form) ? words.say(id, {}, form) : "";
@@ -34,14 +34,14 @@ export function tableName({ name, saga, called, chosen }) {
 
 export const sagaTitle = (slug) => bannerSays(slug, "hall-title") || slug;
 
-/** The name of a shield: one of the hall's own, or what some saga calls it. */
+/** The name of a shield: one of the hall's own, or what some game calls it. */
 export function shieldName(shield) {
   if (has(`shield-${shield}`)) return t(`shield-${shield}`);
   const slugs = Object.keys(banners.value);
   return slugs.map((slug) => bannerSays(slug, `hall-shield-${shield}`)).find(Boolean) ?? shield;
 }
 
-/** A choice of the set-up in the words of its saga: what it is called, and what it means. */
+/** A choice of the set-up in the words of its game: what it is called, and what it means. */
 export const choiceWords = (slug, choice) => {
   const id = `hall-choice-${choice}`;
   return { label: bannerSays(slug, id) || choice, hint: bannerSays(slug, id, "help") };

@@ -1,5 +1,5 @@
 /**
- * What a saga says, in the browser as meadhall/text.py says it in Python: an argument that names a thing is passed as
+ * What a game says, in the browser as meadhall/text.py says it in Python: an argument that names a thing is passed as
  * its name (`$place`), as its key (`$place-key`) for selectors, and in each form its message has (`$place-in`). A row
  * of things is passed as a list of names (`$cards`) and their number (`$cards-count`). A message that names a thing, or
  * helps with it, gets the number of seats at the table (`$seats`).
@@ -12,7 +12,7 @@ import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
 
 const NOTHING = "none"; // the key of a thing that is not there
 const HELP = "text"; // the attribute with a thing's help, which is no form of its name
-const PERSON = "hall-seat-named"; // the message with the forms of a person's name, where a saga has one
+const PERSON = "hall-seat-named"; // the message with the forms of a person's name, where a game has one
 const ORIGINAL = "original"; // the form with the name on the published card, where ours is a translation
 const BARE = "bare"; // a name without what sets it apart from its namesakes
 const OPEN = "\uE000", CLOSE = "\uE001"; // set around the names of things, so that a sentence can be taken apart
@@ -58,7 +58,7 @@ export class Locale {
 }
 
 /**
- * What a saga says. Things are pairs [noun, key], as in pictures.
+ * What a game says. Things are pairs [noun, key], as in pictures.
  * @typedef {[string, string]} Thing
  * @typedef {{text: string, thing?: Thing, arg?: string}} Part a piece of a sentence; with `thing` where it names one
  * @typedef {{id: string, things?: Object<string, Thing>, numbers?: Object<string, number>}} Said
@@ -108,7 +108,7 @@ export class Saga {
     if (JSON.stringify(people) !== JSON.stringify(this.people.peek())) this.people.value = people;
   }
 
-  /** A message of the saga's locale with plain arguments. */
+  /** A message of the game's locale with plain arguments. */
   say(id, args = {}, form = "") {
     return this.locale.say(id, args, form);
   }

@@ -2,10 +2,10 @@
  * Words, in the reader's language. What is read here follows `lang` while rendering.
  *
  *   await loadHall(); t("start-now"); t("table-seats-free", { count: 2 }) the hall's own words (/locale/xx.ftl)
- *   const saga = await loadSaga(slug)                                  everything about a saga, fetched once
+ *   const saga = await loadSaga(slug)                                  everything about a game, fetched once
  *   saga.seats = table.sits.map((sit) => sit.plays)                    who sits where, before events are spoken
  *
- * What a saga says is in words/saga.js, which is what meadhall/text.py is in Python.
+ * What a game says is in words/saga.js, which is what meadhall/text.py is in Python.
  */
 import { fileAt } from "../base/files.js";
 import { effect, signal } from "../base/html.js";
@@ -40,7 +40,7 @@ export const t = (id, args = {}, form = "") => spoken()?.say(id, args, form) ?? 
 /** Does the hall have a message of this id? */
 export const has = (id, form = "") => spoken()?.has(id, form) ?? false;
 
-/** A refusal as a friendly sentence: why, in the saga's words if it is known, or what went wrong. */
+/** A refusal as a friendly sentence: why, in the game's words if it is known, or what went wrong. */
 export function refusalText(refused, saga = null) {
   const id = `refusal-${refused?.reason}`;
   const reason = has(id) ? t(id) : t("refusal-other",
@@ -49,11 +49,11 @@ export function refusalText(refused, saga = null) {
   return why ? t("why-so", { why }) : reason;
 }
 
-// -- sagas ------------------------------------------------------------------------------------------------
+// -- games ------------------------------------------------------------------------------------------------
 
 const sagas = new Map();
 
-/** @returns {Promise<Saga>} a saga by its slug, in one of its editions, fetched once; its words follow the reader. */
+/** @returns {Promise<Saga>} a game by its slug, in one of its editions, fetched once; its words follow the reader. */
 export function loadSaga(slug, edition = "base") {
   const path = `/api/sagas/${slug}?edition=${encodeURIComponent(edition)}&lang=`;
   if (!sagas.has(path)) {

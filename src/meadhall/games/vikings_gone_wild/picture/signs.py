@@ -22,7 +22,7 @@ Means = tuple[tuple[Thing, ...], ...]
 
 @cache
 def drawn() -> frozenset[str]:
-    """What the saga has pictures of."""
+    """What the game has pictures of."""
     source = files("meadhall.games.vikings_gone_wild").joinpath("art", "board.svg").read_text(encoding="utf-8")
     return frozenset(re.findall(r'<symbol id="([^"]+)"', source))
 
