@@ -120,7 +120,7 @@ def _received(match: Match[Any], seat: int | None, seed: int) -> bytes:
 
 
 def _staged(match: Match[Any], dealt: Match[Any], seat: int | None) -> bytes:
-    """What the stage shows a seat of the log, with the table as it may be dealt: the moment under way, the last one."""
+    """The scenes a seat sees of the log, with the table as it may be dealt: the moment under way, the last one."""
     view = match.view(seat)
     events, seen, reel = [entry.event for entry in view.log()], dealt.view(seat), view.reel()
     table = seen.table

@@ -46,7 +46,7 @@ EVERY: Final = 5.0  # seconds between lines of progress where no bar can be draw
 
 
 class Plan(NamedTuple):
-    """What is played: the seats take turns, the seeds count up, and the set-up is drawn unless it was agreed."""
+    """The plan of matches: the seats take turns, the seeds count up, and the set-up is drawn unless it was agreed."""
 
     saga: str
     edition: str
@@ -57,7 +57,7 @@ class Plan(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What a file of parts calls it: matches of another name are other matches."""
+        """The plan's name in a file of parts: matches of another name are other matches."""
         setup = [f"{name}={value}" for name, value in (self.options or {}).items()]
         checks = "light" if self.light else "checked"
         return " ".join([self.saga, self.edition, ",".join(map(str, self.seats)), f"from {self.seed}", *setup, checks])

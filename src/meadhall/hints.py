@@ -14,7 +14,7 @@ LEVEL: Final = 3
 
 
 def hint(game: Game[Any], view: View, decision: Decision) -> Advice:
-    """What to do, made from the seat's view alone: asked again, or where the table looks the same, it is the same."""
+    """A hint, made from the seat's view alone: asked again, or where the table looks the same, it is the same."""
     return advise(heuristics_of(game), LEVELS[LEVEL], view, decision)
 
 

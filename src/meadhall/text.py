@@ -103,7 +103,7 @@ def locale(package: str, lang: Language) -> Locale:
 
 
 class Speech:
-    """What a game says in one language. `seats` are the names of the seats, as `game.seat_names` lists them.
+    """A game's words in one language. `seats` are the names of the seats, as `game.seat_names` lists them.
 
     Where it is known who sits there, sentences call them by name (`people`, seat by seat; empty: no one).
     """
@@ -119,7 +119,7 @@ class Speech:
 
     @property
     def title(self) -> str:
-        """What the game is called in this language."""
+        """The game's title in this language."""
         return self.say("hall-title") if "hall-title" in self.locale else self.game.title
 
     def say(self, message: str, form: str = "", /, **args: str | int) -> str:
@@ -140,17 +140,17 @@ class Speech:
     # -- what happens -----------------------------------------------------------------------------
 
     def event(self, event: Event) -> str:
-        """What happened, as one sentence."""
+        """An event as one sentence."""
         hints = event_hints(type(event))
         args = self.arguments({name: (hint, getattr(event, name)) for name, hint in hints.items()})
         return self.say(f"event-{type(event).__name__}", **args)
 
     def prompt(self, decision: Decision) -> str:
-        """What the seat is asked."""
+        """The question to the seat."""
         return self._asked(decision.question, decision.seat, decision.args, "", len(decision.picks), decision.most)
 
     def waiting(self, waiting: Waiting) -> str:
-        """What the other seats wait for."""
+        """The line that other seats see while they wait."""
         return self._asked(self.game.questions[waiting.question], waiting.seat, waiting.args, "wait", 0, 0)
 
     def _asked(self, question: Question, seat: int, args: tuple[Any, ...], form: str, picks: int, most: int) -> str:
@@ -274,7 +274,7 @@ class Speech:
         return "\u00a0: " if self.lang == "fr" else ": "
 
     def parted(self, parts: Iterable[str]) -> str:
-        """What is said of one thing, part by part; French puts a space before a semicolon, at which no line breaks."""
+        """The words about one thing, part by part; French puts a space before a semicolon, at which no line breaks."""
         return ("\u00a0; " if self.lang == "fr" else "; ").join(parts)
 
 

@@ -1,4 +1,4 @@
-"""What one can type at the table besides an answer. The English names work in every language."""
+"""Commands to type at the table besides an answer. The English names work in every language."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def show_log(session: Session, seat: int, choices: Choices, line: str) -> Then:
 
 
 def hint(session: Session, seat: int, choices: Choices, line: str) -> Then:
-    """What the hall's hint says, too: an option, and why."""
+    """Show a hint, as the hall does: an option, and why."""
     match, decision, words = session.match, choices.decision, session.page.words
     try:
         with session.screen.busy(words.say("hint-thinking")):
@@ -81,7 +81,7 @@ def hint(session: Session, seat: int, choices: Choices, line: str) -> Then:
 
 
 def now(session: Session, seat: int, choices: Choices, line: str) -> Then:
-    """What a newcomer should look for here."""
+    """Show what a newcomer should look for here."""
     lines = session.match.view(seat).now()
     if not lines:
         session.page.say("now-nothing")

@@ -27,7 +27,7 @@ class Leaves:
         return max(len(self.reading), len(self.answers))
 
     def above(self) -> Sequence[Line]:
-        """What is read on this leaf."""
+        """The text on this leaf."""
         return self.reading[self.at % len(self.reading)]
 
     def below(self) -> Sequence[Line]:

@@ -1,4 +1,4 @@
-"""What a person is shown: the table, what happened, the options. Drawn, or in plain lines."""
+"""The page a person reads: the table, the events, the options. Drawn, or in plain lines."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class Page:
         self._leaf(self.leaves)
 
     def _reading(self, view: View, choices: Choices, events: Sequence[Entry], *, low: bool = False) -> Shown:
-        """What there is to read before one answers."""
+        """The text to read before an answer."""
         with self.screen.gathered() as reading:
             self.table(view, low=low)
             self.hand(view, self.detail(), drafting=self.lists_cards(choices))
@@ -137,7 +137,7 @@ class Page:
     # -- what happened ----------------------------------------------------------------------------
 
     def moments(self, view: View, news: int, most: int) -> None:
-        """What was before everybody's eyes in the last events, the latest ones: step by step."""
+        """The scenes of the last events, the latest ones: step by step."""
         for moment in view.moments(len(view.log()) - news)[-most:] if news else ():
             self.moment(moment, view.seat)
 
@@ -188,7 +188,7 @@ class Page:
             self.screen.say(self._plain_choice(choices, choice))
 
     def _question(self, choices: Choices) -> Shown:
-        """What is asked, and what has been picked so far."""
+        """The question, and the picks so far."""
         picked = self._picked(choices)
         asked = self._ask(choices.decision.seat, self.speech.prompt(choices.decision))
         return [*asked, *([Text(f"  {picked}", "bone")] if picked else [])]
@@ -267,7 +267,7 @@ class Page:
         return cell.append(f" ({cost})" if cost else "", "cost")
 
     def cost(self, choices: Choices, choice: Choice) -> str:
-        """What an action costs, reaches or changes, in words; empty where that is no question."""
+        """Cost, reach or effect of an action, in words; empty where that is no question."""
         if hasattr(self.painter, "cost"):  # a game whose picture has no prices
             return str(self.painter.cost(self.seen, choices.decision, choice.option, self.speech))
         beside = self.asides.get(self.match.game.vocabulary.text(choice.option), ())

@@ -24,7 +24,7 @@ from meadhall.terminal.screen import Screen
 
 
 class Then(Enum):
-    """What follows a line that was typed."""
+    """The next step after a line that was typed."""
 
     ASK_AGAIN = 0  # the same question, on the same page
     GO_ON = 1  # the next question of the match, on a new page

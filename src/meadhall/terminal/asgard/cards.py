@@ -24,7 +24,7 @@ def lists(question: str, noun: str) -> bool:
 
 
 def card_kind(noun: str, key: str, speech: Speech) -> str:
-    """What kind of tile it is; of a god, its camp and the stones of a Request."""
+    """The kind of a tile; of a god, its camp and the stones of a Request."""
     if noun == "tile":
         return speech.noun("kind", t.KINDS[t.KIND[t.NUMBER[key]]])
     god = speech.game.box.gods[b.GODS.index(key)]
@@ -35,7 +35,7 @@ def card_kind(noun: str, key: str, speech: Speech) -> str:
 
 
 def card_text(noun: str, key: str, speech: Speech) -> str:
-    """What it does."""
+    """The effect of a tile."""
     return speech.noun(noun, key, "power") if noun == "god" else speech.help(noun, key)
 
 
@@ -60,7 +60,7 @@ def card_rows(noun: str, keys: Iterable[str], speech: Speech, numbers: Iterable[
 
 
 def hand(table: Table, speech: Speech, detail: int, *, drafting: bool) -> RenderableType:
-    """What a seat alone knows. While it looks through a pile, that pile is in the list of options."""
+    """Cards that a seat alone knows. While it looks through a pile, that pile is in the list of options."""
     piles = {
         "zone-chosen": ("god", table.chosen),
         "zone-tiles": ("tile", table.tiles),

@@ -18,7 +18,7 @@ def describe(table: Table, speech: Speech) -> list[str]:
 
 
 def explain(noun: str, key: str, table: Table, speech: Speech) -> list[str]:
-    """What there is to know of a thing; of a tile how many there are, of a piece who has it."""
+    """The help on a thing; of a tile how many there are, of a piece who has it."""
     return [*plain.explain(noun, key, table, speech), *_facts(noun, key, table, speech)]
 
 

@@ -92,7 +92,7 @@ def _sheets_beside(table: Table, speech: Speech, lines: Lines, width: int) -> Li
 
 
 def cost(table: Table, decision: Decision, option: int, speech: Speech) -> str:
-    """What an action costs, in words; empty where that is no question."""
+    """The price of an action, in words; empty where that is no question."""
     rage = price(speech.game.box, table.clans[decision.seat], option)
     if rage is None:
         return ""

@@ -23,7 +23,7 @@ def lists(question: str, noun: str) -> bool:
 
 
 def card_kind(key: str, speech: Speech) -> str:
-    """What a card's face says besides its name: kind, number, signs and foot."""
+    """The words of a card's face besides its name: kind, number, signs and foot."""
     face = w.faces_of(speech.game).get(key)
     if face is None:
         return ""
@@ -94,7 +94,7 @@ def _row(cards: Sequence[str], speech: Speech, *, brief: bool) -> str:
 
 
 def zone_title(zone: Zone, speech: Speech) -> str:
-    """What the cards of a zone are to the seat, and the numbers that hold now where they are not the printed ones."""
+    """The meaning of a zone's cards for the seat, and the numbers that hold now where they differ from the print."""
     values = [f"{w.card(card, speech)} {value}" for card, value in zone.values.items()]
     title = speech.said(zone.title)
     return f"{title} ({w.joined(values)})" if values else title

@@ -143,7 +143,7 @@ def stack(stack: Stack, speech: Speech) -> Line:
 
 
 def tableau(tableau: Tableau, speech: Speech) -> list[Line]:
-    """What a seat has built, and what lies beside it."""
+    """A seat's buildings, and the things beside them."""
     shelf = [tile(one, speech) for one in tableau.shelf.tiles] if tableau.shelf else []
     return [*[plot(one, speech) for one in tableau.plots if one.copies], *shelf]
 
@@ -196,7 +196,7 @@ def _fund(fund: Number, speech: Speech) -> Line:
 
 
 def aim(aim: Gauge, speech: Speech) -> str:
-    """What must be reached, and what there is of it already."""
+    """A goal, and the progress on it."""
     against = aim.against or 0
     enough = aim.value > against if aim.over else aim.value >= against
     return w.gauge(msgspec.structs.replace(aim, verdict=aim.enough if enough else aim.short), speech)

@@ -1,4 +1,4 @@
-"""What sections are made of: lines, each of one thing."""
+"""The parts of sections: lines, each of one thing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened before everybody's eyes, as lines: each step's sentence, and below it what its parts show."""
+"""Scenes as lines: each step's sentence, and below it what its parts show."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class _Lines:
         return name if value is None else str(value) if after is None else f"{value} → {after}"
 
     def _listed(self, parts: list[str]) -> str:
-        """What is there, behind a colon."""
+        """The contents, behind a colon."""
         found = [part for part in parts if part]
         return f"{self.speech.colon}{' · '.join(found)}" if found else ""
 

@@ -35,7 +35,7 @@ def _first(sheet: Sheet, speech: Speech) -> list[str]:
 
 
 def _measured(picture: Picture, speech: Speech) -> list[str]:
-    """What must reach something, and whether it does."""
+    """Values with a goal to reach, and whether they do."""
     measured = [
         (spread, [gauge for gauge in spread.gauges if gauge.against is not None]) for spread in w.spreads(picture)
     ]
@@ -70,7 +70,7 @@ def _sentence(name: str, parts: Iterable[str], speech: Speech) -> str:
 
 
 def explain(noun: str, key: str, table: Any, speech: Speech) -> list[str]:
-    """What there is to know of a thing: its help text or its card, and how it stands on this table."""
+    """The help on a thing: its help text or its card, and its state on this table."""
     own = [speech.help(noun, key)]
     if _is_card(noun, key, table, speech):
         own = [card_line(speech.noun(noun, key), noun, key, speech), _source(noun, key, speech)]

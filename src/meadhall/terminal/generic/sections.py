@@ -57,7 +57,7 @@ def board(picture: Picture, speech: Speech) -> list[Section]:
 
 
 def sheets(picture: Picture, speech: Speech) -> list[Section]:
-    """What lies before each seat."""
+    """The things before each seat."""
     return [
         one
         for sheet in picture.sheets
@@ -117,7 +117,7 @@ def _standing(picture: Picture) -> dict[str, list[Piece]]:
 
 
 def _region(region: Region, pieces: list[Piece], speech: Speech) -> Line:
-    """What is said of the place, and of each seat there."""
+    """The facts about the place, and about each seat there."""
     name = w.region(region, speech)
     badges = [w.badge(badge, speech) for badge in region.badges]
     said = (*region.facts, *region.more)
@@ -136,7 +136,7 @@ def _together(regions: list[tuple[Said, Line]], speech: Speech) -> list[Line]:
 
 
 def _whole(name: str, parts: list[Line], speech: Speech) -> Line:
-    """What is said of the whole, then of its parts, then which of them are free."""
+    """The facts about the whole, then its parts, then which of them are free."""
     free = [one.name for one in parts if not one.parts and one.name != name]
     told = [part for one in parts if one.name == name for part in one.parts]
     told += [_part(one, speech) for one in parts if one.name != name and one.parts]
@@ -255,7 +255,7 @@ def heads(sheet: Sheet, speech: Speech) -> list[str]:
 
 
 def _slots(sheet: Sheet, speech: Speech) -> Line:
-    """What lies on the slots of a sheet, and how many are free."""
+    """The things on the slots of a sheet, and the number of free ones."""
     own, told = w.own(speech.lang), [w.slot(slot, speech) for slot in sheet.slots]
     free = told.count("")
     filled = speech.listed([slot for slot in told if slot])
@@ -265,7 +265,7 @@ def _slots(sheet: Sheet, speech: Speech) -> Line:
 
 
 def of_seat(picture: Picture, key: str, speech: Speech) -> list[Line]:
-    """What lies before a seat: its sheet, and its cards on the table."""
+    """The things before a seat: its sheet, and its cards on the table."""
     if key not in speech.nouns["seat"]:
         return []
     seat = list(speech.nouns["seat"]).index(key)

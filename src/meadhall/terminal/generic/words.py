@@ -45,7 +45,7 @@ def spreads(picture: Picture) -> list[Spread]:
 
 @cache
 def faces_of(game: Game[Any]) -> dict[str, Face]:
-    """What every card looks like; made once."""
+    """The faces of all cards; made once."""
     return dict(game.faces())
 
 
@@ -74,7 +74,7 @@ def aloud(said: Said | None, speech: Speech) -> str:
 
 
 def badge(badge: Badge, speech: Speech) -> str:
-    """What a mark means, with its number where the words do not have it."""
+    """The meaning of a mark, with its number where the words do not have it."""
     tip = aloud(badge.tip, speech)
     told = all(_says(tip, part.strip("+")) for part in badge.text.split("/"))
     number = "" if is_nothing(badge) or told else badge.text
@@ -162,7 +162,7 @@ def gauge(gauge: Gauge, speech: Speech) -> str:
 
 
 def region(region: Region, speech: Speech) -> str:
-    """What a region is called; as a part of something, without that."""
+    """The name of a region; as a part of something, without that."""
     if region.name:
         return aloud(region.name, speech)
     part = bool(region.within) and "part" in speech.forms("place", region.place)
@@ -173,7 +173,7 @@ def region(region: Region, speech: Speech) -> str:
 
 
 def card_thing(name: str, speech: Speech) -> Thing:
-    """What a card is among things."""
+    """A card as a thing."""
     face = faces_of(speech.game).get(name)
     return (face.noun if face else "card", name)
 

@@ -44,7 +44,7 @@ def card_kind(noun: str, key: str, speech: Speech) -> str:
 
 
 def card_text(noun: str, key: str, speech: Speech) -> str:
-    """What it does; what a Combat card does in a Hunt and in a Battle."""
+    """The effect of a card; of a Combat card, in a Hunt and in a Battle."""
     if noun != "card":
         return speech.noun(noun, key, "effect")
     texts = {form: speech.noun("card", key, form) for form in ("hunt", "battle")}

@@ -1,4 +1,4 @@
-"""What lies in common: the wheel with its Realms, the gods, the Omens, the Stock and the decks."""
+"""The common parts of the table: the wheel with its Realms, the gods, the Omens, the Stock and the decks."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from meadhall.text import Speech
 
 
 def fight(table: Table, speech: Speech) -> Lines:
-    """What is fought now, if anything."""
+    """The fight under way, if any."""
     if table.battle is not None:
         return list(_battle(table, table.battle, speech))
     return list(_hunt(table, table.hunt, speech)) if table.hunt is not None else []
@@ -84,7 +84,7 @@ def _attack(hunt: HuntView, speech: Speech) -> Text:
 
 
 def _beast_side(hunt: HuntView, speech: Speech) -> Text:
-    """What the beast's side still has, and how many boxes the Hunter may cover."""
+    """The cards left to the beast's side, and the number of boxes the Hunter may cover."""
     parts = [speech.say("table-attacks", hand=hunt.attacks, deck=hunt.deck)]
     if hunt.hand:
         parts.append(speech.listed([speech.noun("attack", attack) for attack in hunt.hand]))

@@ -44,7 +44,7 @@ def _runes(counts: Sequence[int], speech: Speech) -> str:
 
 
 def explain(noun: str, key: str, table: Table, speech: Speech) -> list[str]:
-    """What there is to know of a thing: what the picture says of it, its borders, and where a card is from."""
+    """The help on a thing: the picture's words about it, its borders, and the source of a card."""
     own = [speech.help(noun, key), *plain.stands(noun, key, table, speech)]
     if noun == "region":
         own += _borders(int(key) - 1, table, speech)

@@ -101,7 +101,7 @@ def card_rows(
 
 
 def own_cards(table: Table) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What a seat alone may look at, zone by zone."""
+    """Cards that a seat alone may look at, zone by zone."""
     zones = {"hand": table.hand, "looked": table.looked, "chosen": table.chosen, "aside": table.aside}
     for zone, keys in zones.items():
         if keys:
@@ -109,7 +109,7 @@ def own_cards(table: Table) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def prices_now(table: Table) -> dict[str, int]:
-    """What the cards of a seat's hand would cost now."""
+    """The prices of a seat's hand now."""
     return dict(zip(table.hand, table.prices, strict=True))
 
 
@@ -141,7 +141,7 @@ def _names(title: str, keys: Iterable[str], speech: Speech, prices: Mapping[str,
 
 
 def cost(table: Table, decision: Decision, option: int, speech: Speech) -> str:
-    """What a card costs now, in words; empty where that is no question."""
+    """The price of a card now, in words; empty where that is no question."""
     price = _price(table, decision.seat, option, speech.game.box)
     if price is None:
         return ""

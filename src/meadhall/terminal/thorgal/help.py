@@ -1,4 +1,4 @@
-"""What `?` explains: what a card says, what is printed on it, and how things stand on this table."""
+"""Help with `?`: a card's text, its print, and its state on this table."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from meadhall.text import Speech
 
 
 def explain(noun: str, key: str, table: Table, speech: Speech) -> list[str]:
-    """What there is to know of a thing: its text, and how it stands on this table."""
+    """The help on a thing: its text, and its state on this table."""
     if noun == "card":
         return [card_text(key, speech), _print(key, speech), *plain.stands(noun, key, table, speech)]
     return plain.explain(noun, key, table, speech)
 
 
 def _print(key: str, speech: Speech) -> str:
-    """What is printed on a card beside its text, and where we know it from."""
+    """The print on a card beside its text, and its source."""
     t = speech.game.box
     row = t.ROWS[t.card(key)]
     faction = speech.noun("seat", b.FACTIONS[row.faction])

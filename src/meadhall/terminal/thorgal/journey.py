@@ -83,7 +83,7 @@ def _hanging(name: str, lines: Lines) -> Lines:
 
 
 def _own_part(table: Table, goal: TerrainView, side: str, speech: Speech) -> Text:
-    """What a side begins with: the group, or the terrain."""
+    """The first part of a side: the group, or the terrain."""
     if side == "table-difficulty":
         return spaced(
             [Text(speech.noun("card", goal.card), "bone"), Text(amounts(goal.required, speech), "attributes")]

@@ -48,7 +48,7 @@ def piece(found: PieceView, speech: Speech) -> Text:
 
 
 def shields(found: PieceView, speech: Speech) -> list[str]:
-    """What a card needs no longer fear."""
+    """The dangers a card is safe from."""
     words = {"table-kept": found.kept, "table-protected": found.protected}
     return [speech.say(message) for message, there in words.items() if there]
 

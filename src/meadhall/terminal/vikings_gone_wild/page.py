@@ -57,5 +57,5 @@ def _rivalry(table: Table, speech: Speech) -> list[RenderableType]:
 
 
 def _beside(table: Table, speech: Speech) -> Text:
-    """What one may beat, the next Town Hall, and what can be spent."""
+    """The resources to spend, the cards to beat, and the next Town Hall."""
     return dotted([market.purse(table, speech), field.beasts(table, speech), market.upgrade(table, speech)])

@@ -1,5 +1,5 @@
 /**
- * What this browser remembers: preferences and the reader's tables. Each is a signal, kept in localStorage and shared
+ * This browser's memory: preferences and the reader's tables. Each is a signal, kept in localStorage and shared
  * with other tabs. Read `.value` while rendering to follow it; assign `.value` to change and keep it.
  *
  *   lang "en"|"fr" · theme ""|"night"|"parchment" ("" follows the system) · sound bool · confirm bool (a second click
@@ -82,7 +82,7 @@ export const moments = kept("moments", "all");
 export const quick = kept("quick", { bots: 3, level: "karl", shield: "wolf" });
 export const myTables = kept("tables", []);
 export const deeds = kept("deeds", []);
-/** What the lobby showed last: {at, news}. */
+/** The last state of the lobby: {at, news}. */
 export const lobby = kept("lobby", {});
 
 const systemLight = media("(prefers-color-scheme: light)");

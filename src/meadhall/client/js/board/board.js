@@ -298,7 +298,7 @@ function writtenOn({ text, value, count, more }) {
   return marks.filter((mark) => mark || mark === 0).map((mark) => ` ${mark}`).join("");
 }
 
-/** What would stand where, if the selected move were made. */
+/** The places of pieces if the selected move were made. */
 function drawMarks(chart, play, { moves, selected, sits, seat, picture }) {
   const move = moves.find((one) => one.text === selected), region = move && regionOfMove(picture, move);
   const place = move?.args.findLast(({ thing }) => thing[0] === "place" && chart.regions.has(thing[1]))?.thing[1]

@@ -22,7 +22,7 @@ export function originForFriends() {
   return known.includes(chosen.value) ? chosen.value : known[0] ?? location.origin;
 }
 
-/** What is to be said of the links, where they lead to a loopback address or led there. */
+/** The warning about links that lead to a loopback address, or led there. */
 export function Addresses() {
   useEffect(() => {
     if (!isLoopback(location.hostname) || doors.value) return;

@@ -97,7 +97,7 @@ function Mine({ calls, onConfirm, onDrop }) {
       <${State} key=${call.until} call=${call} onConfirm=${onConfirm} /></li>`)}</ul></section>`;
 }
 
-/** What a way waits for, or why it is off, with the button that helps. Nothing where all is well. */
+/** The reason why a way waits or is off, with the button that helps. Nothing where all is well. */
 function State({ call, onConfirm }) {
   const [code, setCode] = useState("");
   if (call.state === "code") {

@@ -80,7 +80,7 @@ function Player({ play, seat, own, link, asked, onAsk, onCancel, onAct }) {
         icon=${html`<${Icon} name="link" />`} /></div>`}</li>`;
 }
 
-/** What is about to be done, and whether it should be. */
+/** The action to confirm. */
 function Sure({ words, label, onYes, onNo }) {
   const ref = useRef(null), [busy, setBusy] = useState(false);
   useLayoutEffect(() => ref.current.focus(), []);

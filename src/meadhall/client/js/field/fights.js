@@ -19,7 +19,7 @@ export function Fights({ play }) {
       html`<${Fight} key=${i} play=${play} bout=${bout} signs=${bouts.signs ?? []} />`)}</div></section>`;
 }
 
-/** What is struck with what guards it, the sums, and what strikes. */
+/** The target with its guards, the sums, and the attackers. */
 function Fight({ play, bout, signs: [guard, blow] }) {
   const saga = play.saga.value, { can, marks, act } = meaning(play, { means: bout.means ?? [] });
   return html`<article class=${classes("fight piece", bout.state, bout.now && "now", can && marks)}

@@ -1,4 +1,4 @@
-/** What a seat has built: kinds in fixed places, copies behind each other, each with its state. */
+/** A seat's buildings: kinds in fixed places, copies behind each other, each with its state. */
 import { classes, html } from "../base/html.js";
 import { Icon } from "../base/icons.js";
 import { Shelf } from "../parts/shelf.js";

@@ -1,5 +1,5 @@
 /**
- * What this browser remembers of matches against the game, and what follows from it: rank, days, what to try next. Pure
+ * This browser's memory of matches against the game, and what follows from it: rank, days, what to try next. Pure
  * functions. A game that can be played so declares its ranks on its banner (`campaign` of art/banner.json).
  *
  * @typedef {{table: string, saga: string, at: number, day: string, seats: number, won: boolean, score: number,

@@ -15,7 +15,7 @@ import { goTo } from "../base/address.js";
 
 const LONGEST_SEED = 15;
 
-/** What the dialog starts with: me, a friend, and a bot where the game has room. */
+/** The dialog's first state: me, a friend, and a bot where the game has room. */
 function blank(saga) {
   const options = likedKind(saga, quick.value), shields = shieldsFrom(saga, quick.value);
   const kinds = ["me", "friend", "bot"].slice(0, countsFor(saga, options).at(-1));
@@ -26,7 +26,7 @@ function blank(saga) {
     seed: "" };
 }
 
-/** What is asked of the hall. "Somebody beside me" is one more seat of mine: the table's page draws the curtain. */
+/** The request to the hall. "Somebody beside me" is one more seat of mine: the table's page draws the curtain. */
 export function wishOf(saga, form) {
   const sits = form.sits.map((sit, i) => {
     if (sit.kind === "bot") return { kind: "bot", name: sit.bot, bot: LEVELS[sit.level] };
@@ -42,7 +42,7 @@ export function wishOf(saga, form) {
   return seed.trim() ? { ...wish, seed: Number(seed.trim()) } : wish;
 }
 
-/** What is wrong with the form, in words; empty if nothing is. */
+/** The mistake in the form, in words; empty if there is none. */
 function objection(form) {
   if (new Set(form.sits.map((sit) => sit.shield)).size < form.sits.length) return t("open-shields-twice");
   if (form.seed.trim() && !/^\d{1,15}$/.test(form.seed.trim())) return t("open-seed-wrong");

@@ -85,7 +85,7 @@ function useTitle() {
   useEffect(() => setTitle(t("hall-title"), { asked: count > 0, words }), [count, words]);
 }
 
-/** What went wrong, in a sentence; it stays until it is read. */
+/** The problem, in a sentence; it stays until it is read. */
 const Problem = () => html`<div class="problem-place" role="alert">
   ${problem.value && html`<p class="problem panel"><${Icon} name="warning" /><span>${refusalText(problem.value)}</span>
     <button type="button" class="btn bare icon" aria-label=${t("close")} onClick=${() => (problem.value = null)}>

@@ -12,7 +12,7 @@ import { kindsOf } from "./setup.js";
 export const news = signal(lobby.value.news ?? {});
 /** Since when the hall does not answer: when it last did, in milliseconds; 0 while it does. */
 export const silent = signal(0);
-/** What GET /api/hall says. */
+/** The answer of GET /api/hall. */
 export const hall = signal({ sagas: [], banners: [], open: [], watch: [] });
 /** Games whose words have been fetched, by slug. */
 export const sagas = signal({});

@@ -24,7 +24,7 @@ export function botNames(count, taken = []) {
   return Array.from({ length: count }, (_, i) => free[(from + i) % free.length]);
 }
 
-/** What paints the seats of a game: the option that gives each of them something, and what there is in order. */
+/** The colours of a game's seats: the option that gives each of them something, and its values in order. */
 export const paintOf = (saga) => saga.choices.find((choice) => choice.each?.length) ?? { name: "", each: SHIELDS };
 
 /** Your preferred edition of a game, if the hall has it. */

@@ -74,7 +74,7 @@ function Mine({ mine, first }) {
   <//>`;
 }
 
-/** What a row of mine says: the line under the name, the chip, the button. */
+/** The words of a row of mine: the line under the name, the chip, the button. */
 function standing(mine, known) {
   if (!known) return { sub: t("table-looking"), chip: "…", act: t("look-in") };
   if (known.gone) return { sub: t("table-gone"), chip: t("table-gone-chip"), act: "" };

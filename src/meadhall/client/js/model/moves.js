@@ -79,7 +79,7 @@ function split(group, i) {
 }
 
 /**
- * What a click on something offers, as rows of a small menu: the moves about it, by verb and by the role it has in
+ * The offers of a click on something, as rows of a small menu: the moves about it, by verb and by the role it has in
  * them; a role with many moves is one row that narrows.
  */
 export function offers(moves, things) {
@@ -129,7 +129,7 @@ export function wordLabel(saga, move, i, ask) {
   return saga.optionLabel(move.text, ask, last ? "cell" : "row") || saga.noun(...move.args[i].thing);
 }
 
-/** What is said so far, in words: "Invade · Leader". */
+/** The parts chosen so far, in words: "Invade · Leader". */
 export function stepsLabel(saga, moves, steps, ask) {
   const verb = steps.some((step) => step.verb) || byVerb(moves).length === 1
     ? saga.optionLabel(moves[0].text, ask, "verb") : "";

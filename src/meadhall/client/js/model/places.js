@@ -3,7 +3,7 @@ import { isAbout } from "./moves.js";
 import { sectionOf } from "./sections.js";
 
 /**
- * What a card means where it lies: the options of the verbs of that place, or all that are about it. @returns
+ * The meaning of a card where it lies: the options of the verbs of that place, or all that are about it. @returns
  * {Thing[][]}
  */
 export const meansHere = (thing, verbs) => (verbs ? verbs.map((verb) => [["verb", verb], thing]) : [[thing]]);
@@ -19,7 +19,7 @@ export const laidCard = (picture, card) => allSpreads(picture).flatMap((spread) 
 /** The number that holds now of a card in the reader's zones, where it is not the printed one; else empty. */
 export const valueNow = (picture, card) => picture.zones.map((zone) => zone.values?.[card]).find(Boolean) ?? "";
 
-/** What a card in the reader's zones is worth as things stand, where it is not what its face says; else undefined. */
+/** The worth of a card in the reader's zones just now, where it is not what its face says; else undefined. */
 export const measuresNow = (picture, card) => picture.zones.map((zone) => zone.measures?.[card]).find(Boolean);
 
 /**

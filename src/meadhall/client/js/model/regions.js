@@ -1,5 +1,5 @@
 /**
- * What the regions of a board stand for. Mostly a region is a place that options name. A game may say more exactly what
+ * The meaning of the regions of a board. Mostly a region is a place that options name. A game may say more exactly what
  * it means (`region.means`): alternatives, each a list of things that an option must all be about, so that a player's
  * slot, a pile or a row can be clicked as well. ["verb", key] is a thing as well: it means the options of that verb.
  *

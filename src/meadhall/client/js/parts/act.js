@@ -1,4 +1,4 @@
-/** What makes a thing on the table a button: for the pointer, for the keyboard, and for those who only look. */
+/** Make a thing on the table a button: for the pointer, for the keyboard, and for those who only look. */
 import { classes } from "../base/html.js";
 import { isRegionHot, isRegionSelected, movesAt, thingsOf } from "../model/regions.js";
 

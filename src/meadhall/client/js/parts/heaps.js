@@ -36,7 +36,7 @@ const Played = ({ play, cards, saga }) => html`<div class=${classes("played", ca
   role="group">${cards.map((card, i) => html`<${SmallCard} key=${i} saga=${saga} card=${card} class="spent" as="div"
     onMouseEnter=${() => play.look([cardThing(saga, card)])} onMouseLeave=${() => play.look(null)} />`)}</div>`;
 
-/** What can be spent, and from where. */
+/** The resources to spend, and where they come from. */
 export function Purse({ play }) {
   const purse = sectionOf(play.picture.value, "purse"), saga = play.saga.value;
   if (!purse) return null;

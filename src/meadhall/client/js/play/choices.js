@@ -63,7 +63,7 @@ function Row({ play, row, number, steps = null, headed = false, apart = false })
 
 const oneVerb = (play) => play.steps.value.some((step) => step.verb);
 
-/** What the card or slot of a row does: on a screen without a pointer it is read before it is chosen. */
+/** The effect of the card or slot of a row: on a screen without a pointer it is read before it is chosen. */
 function helpOf(play, row) {
   const saga = play.saga.value, args = row.move?.args ?? [];
   const word = row.open >= 0 ? args[row.open] : args.find(({ thing }) => thing[0] === "card") ?? args.at(-1);
@@ -76,7 +76,7 @@ function helpOf(play, row) {
 /** Does a region say in its row what it is like now? */
 const hasState = (region) => region && (region.holder != null || region.facts?.length > 0 || region.badges?.length > 0);
 
-/** What helps to choose: how many ways, what a card costs, what a place holds, what a figure looks like. */
+/** Help with the choice: how many ways, what a card costs, what a place holds, what a figure looks like. */
 function Aside({ play, row }) {
   if (!row.move) return html`${t("choices-count", { count: row.moves.length })} <${Icon} name="next" />`;
   const saga = play.saga.value, word = row.move.args[Math.max(row.open, 0)] ?? null,

@@ -199,7 +199,7 @@ function toldOf(play, things) {
   return things.filter((thing) => !regionOf(play, thing) || thing === places[places.length - 1]);
 }
 
-/** What is to be known of the selected move; the button says what it is. */
+/** The facts about the selected move; the button names it. */
 function Chosen({ play, move }) {
   const saga = play.saga.value, things = move.args.map(({ thing }) => thing), about = toldOf(play, things);
   if (!things.length) return saga.optionLabel(move.text, play.ask.value);

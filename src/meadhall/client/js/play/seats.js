@@ -37,7 +37,7 @@ export async function rematch(play) {
 export const ownSeat = (play) => (play.live.value?.seat != null ? play.live.value.table.sits[play.live.value.seat]
   : null);
 
-/** What the host has done with a seat, as the chat says it. */
+/** The host's action on a seat, as the chat says it. */
 export const noticeText = (play, { notice, seat, name: called }) =>
   t(`notice-${notice}`, { name: called || play.saga.value?.seat(seat) || "" });
 

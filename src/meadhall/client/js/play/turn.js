@@ -70,7 +70,7 @@ export class Play {
   /** A bot plays for the reader. */
   isAway = computed(() => Boolean(this.live.value?.table.sits[this.live.value.seat]?.away));
   offered = computed(() => (this.saga.value ? readMoves(this.saga.value, this.ask.value) : []));
-  /** What can be done; of it only what a lesson asks for, if it does. */
+  /** The moves there are; of them only those a lesson asks for, if it does. */
   moves = computed(() => led(this.offered.value, this.guide.value));
   open = computed(() => narrow(this.moves.value, this.steps.value));
   /** Things that can be acted on now, as "noun key". */
@@ -317,7 +317,7 @@ export class Play {
     if (!quietly && why.rule) this.announce({ text: this.whyNot(thing, why), rule: why.rule });
   }
 
-  /** What was asked: the thing, and what had been said by then. */
+  /** The question asked: the thing, and the parts chosen by then. */
   #whyKey(thing) {
     return JSON.stringify([thing, this.steps.value]);
   }

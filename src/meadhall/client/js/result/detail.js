@@ -10,7 +10,7 @@ import { actionOf, bySource, courseOf, gainsOf, highlightsOf } from "./score_his
 import { Players } from "./players.js";
 import { Chart } from "./chart.js";
 
-/** What a game says of its results, once it is there; an empty one where it says nothing. */
+/** A game's words about its results, once they are there; an empty object where it has none. */
 export function useTerms(saga) {
   const terms = useSignal(hasArt(saga, "result.json") ? null : {});
   useEffect(() => {
@@ -79,7 +79,7 @@ function Roads({ play }) {
       })}</tr>`)}</tbody></table>`;
 }
 
-/** What decided something; a click shows the table as it was then. */
+/** The event that decided something; a click shows the table as it was then. */
 function Again({ play, found }) {
   if (!found.length) return null;
   const log = play.line.value.log.value, sits = play.sits.value;

@@ -65,7 +65,7 @@ function Ranks({ play, outcome }) {
           <small>${unitOf(play, score)}</small></span>`}</li>`)}</ol>`;
 }
 
-/** What a score counts, without the number. */
+/** The name of the things a score counts, without the number. */
 const unitOf = (play, score) => (play.saga.value.has("hall-score")
   ? scored(play, score).replace(/[\d\s.,]+/g, " ").trim() : "");
 

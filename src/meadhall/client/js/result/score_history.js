@@ -27,7 +27,7 @@ export function gainsOf(saga, terms, log) {
     .flatMap((term) => gains(saga, term, event)).filter(({ points }) => points).map((one) => ({ at, ...one })));
 }
 
-/** What one event brings: to a seat, or to all of them, a number each. */
+/** The points of one event: to a seat, or to all of them, a number each. */
 const gains = (saga, term, event) => (term.each ? event[term.each].map((points, seat) => ({
   seat, points, source: term.source, name: saga.say(`hall-source-${term.source}`) })) : [gain(saga, term, event)]);
 
@@ -77,7 +77,7 @@ function follow(lines, holders, { points = 1, sign = 1, seat = "seat", holds, se
   } else move(event[seat], sign * (typeof points === "number" ? points : event[points]));
 }
 
-/** What a line stands at. */
+/** The value of a line. */
 const standing = ({ steps }, at) => steps.findLast(([when]) => when <= at)?.[1] ?? 0;
 
 /** Where in the log the winner took the lead for good; -1 if they never led alone, or from the first move on. */
@@ -98,7 +98,7 @@ export function endOf({ ends = [] }, log) {
   return last ? [last, ...log.filter(({ type }) => more.includes(type))] : [];
 }
 
-/** What to look at again, {kind, at, seat}: the lead taken for good, the biggest stroke, what the game names. */
+/** The events to look at again, {kind, at, seat}: the lead taken for good, the biggest stroke, what the game names. */
 export function highlightsOf({ again = [] }, { gains, lines, log, winners }) {
   const [winner] = winners, rivals = winners.length === 1 && lines.some(({ line }) => line === winner);
   const lead = rivals ? leadOf(lines, winner) : -1;

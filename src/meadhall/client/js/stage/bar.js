@@ -28,7 +28,7 @@ export function Bar({ play }) {
   </section>`;
 }
 
-/** What the button leads to. */
+/** The words of the button. */
 function goes(play, last, name) {
   if (!last) return t("stage-to", { name });
   if (play.scenes.waits.value.length) return t("stage-next");

@@ -97,7 +97,7 @@ const Back = ({ play, shown, seat }) => html`<div class="mo-ready">
 
 // -- sums ----------------------------------------------------------------------------------------------------
 
-/** What a number stands for: its piece or pieces, or a sign. */
+/** The pieces that a number counts, or its sign. */
 const Mark = ({ play, term: { token, tokens = token ? [token] : [], icon } }) => (tokens.length
   ? tokens.map((one, i) => html`<${Piece} key=${i} play=${play} token=${one} />`) : html`<${Icon} name=${icon} />`);
 
@@ -211,7 +211,7 @@ export function Pegs({ pegs }) {
     </span>`)}</p>`;
 }
 
-/** What is different from now on. */
+/** The changes from now on. */
 export const Notes = ({ play, notes = [] }) => notes.length > 0 && html`<ul class="mo-after">
   ${notes.map((badge, i) => html`<li key=${i}><${Icon} name=${badge.icon} /> ${play.saga.value.said(badge.tip)}
     ${badge.text && html` <b>${badge.text}</b>`}</li>`)}</ul>`;

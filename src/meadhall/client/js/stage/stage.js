@@ -46,7 +46,7 @@ export class Stage {
     return isOwn(now, this.play.seat.value) || wish.value === "all" ? now : null;
   });
 
-  /** What stands on the stage: {moment, step, at, steps, live}; null where the board is seen. */
+  /** The scene on the stage: {moment, step, at, steps, live}; null where the board is seen. */
   scene = computed(() => {
     const shown = this.shown.value, now = this.live.value;
     if (shown) return { ...shown, step: shown.steps[shown.at], live: false };

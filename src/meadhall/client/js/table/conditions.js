@@ -31,7 +31,7 @@ function Condition({ play, item }) {
 const isMet = ({ seats: [all] }) => all.met;
 const far = ({ seats: [all] }) => `${all.value}/${all.of}`;
 
-/** What it is, and how far. */
+/** The sign of a condition, and how far it is. */
 const Sign = ({ item }) => html`<span class="condition"><${Icon} name=${item.icon} />
   <b>${isMet(item) ? html`<${Icon} name="check" />` : far(item)}</b></span>`;
 

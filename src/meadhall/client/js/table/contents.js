@@ -1,5 +1,5 @@
 /**
- * What the page of a table holds, in words for the styles: `data-has` encloses the page, `[data-has~="spreads"]` asks.
+ * The contents of a table's page, in words for the styles: `data-has` encloses the page, `[data-has~="spreads"]` asks.
  * Styles never ask the page itself with `:has()`: after each change anywhere in it, the browser would have to work out
  * the style of the whole page again. The words come from the state, so they hold before anything is measured.
  */
@@ -14,7 +14,7 @@ export const fought = (play) => Boolean(sectionOf(play.picture.value, "contest")
 export const isBeside = (play) => Boolean(sectionOf(play.picture.value, "contest")) && !fought(play)
   && !play.scenes.scene.value;
 
-/** What is in the middle, before everybody's eyes. */
+/** The middle of the table, in view of all. */
 export function middleOf(play) {
   const { board } = play.picture.value, found = ["duel", "field", "spreads"]
     .find((part) => sectionOf(play.picture.value, part));

@@ -36,7 +36,7 @@ function Creature({ play, creature }) {
 export const Face = ({ play, creature }) => html`<${TokenIcon} class="face" symbol=${creature.symbol}
   seat=${play.sits.value[creature.seat ?? -1]?.plays} />`;
 
-/** What covers each box, or whose mark is on it. */
+/** The cover of each box, or the mark on it. */
 const Boxes = ({ play, boxes }) => html`<ol aria-hidden="true"
   class=${classes("boxes", boxes.some((box) => box.icons.length > 1) && "two")}>
   ${boxes.map((box, i) => html`<li key=${i}

@@ -61,7 +61,7 @@ function Trait({ saga, track }) {
     <b>${hurt ? track.counts : value}</b></li>`;
 }
 
-/** What the reader has chosen of several adds to a gauge before it is laid: so far, and with what is selected. */
+/** The sum that the reader's choices add to a gauge before they are laid, with what is selected. */
 function chosen(play, gauge) {
   const { picks = [] } = play.ask.value ?? {}, taken = [...picks, play.selected.value];
   return taken.reduce((sum, option) => sum + (gauge.adds?.[option] ?? 0), 0);

@@ -66,7 +66,7 @@ export function PileCards({ play }) {
       html`<li key=${i}><${FullCard} saga=${saga} card=${card} /></li>`)}</ul><//>`;
 }
 
-/** What lies in common. */
+/** The common goods. */
 export function Stocks({ play }) {
   const saga = play.saga.value;
   return sectionsOf(play.picture.value, "stock").map((stock, i) =>

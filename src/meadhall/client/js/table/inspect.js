@@ -1,4 +1,4 @@
-/** What is looked at: a card to read, a region's facts, what a figure or a sign means. A click pins it. */
+/** The thing that is looked at: a card to read, a region's facts, what a figure or a sign means. A click pins it. */
 import { classes, html } from "../base/html.js";
 import { cardThing, changed, Pips, SmallCard, valueText } from "../parts/cards.js";
 import { Icon, Shield, TokenIcon, symbolOf } from "../base/icons.js";
@@ -81,13 +81,13 @@ function Original({ saga, card }) {
   return original && html`<p class="quiet">${t("original-name", { name: original })}</p>`;
 }
 
-/** What lies on a card on the table. */
+/** The things on a card on the table. */
 function factsOfLaid(picture, card) {
   const laid = laidCard(picture, card);
   return laid && { badges: laid.marks, facts: laid.facts };
 }
 
-/** What is to be known of a region: its marks, facts and note. */
+/** The facts about a region: its badges, facts and note. */
 function Facts({ saga, region }) {
   const facts = [...(region.badges ?? []).map((badge) => ({ icon: badge.icon, said: badge.tip })),
     ...(region.facts ?? []).map((said) => ({ said })), ...(region.note ? [{ said: region.note }] : [])];
@@ -133,7 +133,7 @@ function Why({ play, thing }) {
     ${play.saga.value.reason(why)} <${RuleLink} play=${play} rule=${why.rule} /></p>`;
 }
 
-/** What the thing can be used for now. */
+/** The moves the thing can be used for now. */
 function Uses({ play, thing }) {
   const ask = play.ask.value;
   if (!ask) return null;

@@ -86,7 +86,7 @@ function Held({ play, held }) {
       html`<img key=${i} src=${fileAt(`art/${saga.slug}/frames/${held.back}.svg`)} alt="" />`)}</div>`;
 }
 
-/** What is easily forgotten: what will fall due, what can still be used. */
+/** Things easily forgotten: what will fall due, what can still be used. */
 function Reminders({ play }) {
   const saga = play.saga.value, lists = sectionsOf(play.picture.value, "reminder");
   if (!lists.length) return null;
@@ -102,7 +102,7 @@ function Reminders({ play }) {
       <ul>${list.items.map(line)}</ul>`)}</section>`;
 }
 
-/** What it plays, and what is to be known of its player: you, a bot and its level, away, passed, how long is left. */
+/** The seat's name, and the facts about its player: you, a bot and its level, away, passed, how long is left. */
 function Who({ play, sit, seat, flags, own, asked }) {
   const level = levelOf(sit.bot), left = asked && !sit.bot ? leftOf(play) : "";
   const thinks = thinkers(play).includes(sit.seat), away = sit.away && t(sit.late ? "seat-late" : "seat-away");
@@ -188,7 +188,7 @@ function Kept({ play, slot, own }) {
     <${Icon} name=${slot.icon} /><em>${name}</em></span></li>`;
 }
 
-/** What cards in play do, in a line each. */
+/** The effects of cards in play, in a line each. */
 function Powers({ play, slots }) {
   const saga = play.saga.value, cards = slots.filter((slot) => slot.card);
   if (!cards.length) return null;

@@ -44,7 +44,7 @@ function Places({ play, shrine }) {
     ${Array.from({ length: free }, (_, i) => html`<i key=${`f${i}`} class="free"></i>`)}</span>`;
 }
 
-/** What it lends, and who has it. */
+/** The card it lends, and the seat that has it. */
 function Lent({ play, shrine }) {
   const saga = play.saga.value, thing = cardThing(saga, shrine.card), look = () => play.look([thing]);
   return html`<span class="lent" title=${saga.noun(...thing)} onMouseEnter=${look}

@@ -94,7 +94,7 @@ export function Latest({ play, count, last = false }) {
   </ol>`;
 }
 
-/** What the seats are called that bots played for people when this happened. */
+/** The names of the seats that bots played for people when this happened. */
 const botsAt = (play, at) => (play.moment.value ? [] : play.line.value.stood[at] ?? [])
   .map((seat) => play.sits.value[seat].plays);
 

@@ -111,7 +111,7 @@ const Commons = ({ play }) => html`<div class="boardwrap groundwrap"><${Field} p
 
 const MIDDLES = { duel: Duel, field: Commons, spreads: Spreads, board: Board, plain: PlainBoard };
 
-/** What is before everybody's eyes: the board with what lies beside it, cards, or a fight with a creature. */
+/** The view for all: the board with what lies beside it, cards, or a fight with a creature. */
 const Ground = ({ play }) => html`<${MIDDLES[middleOf(play)]} play=${play} />
   ${has(play, "fray") && html`<${Fray} play=${play} />`}
   ${has(play, "creatures") && html`<${Creatures} play=${play} />`}`;
@@ -122,7 +122,7 @@ function asksCards(play) {
   return moves.length > 1 && moves.every((move) => move.args.every(({ thing }) => play.saga.value.faces[thing[1]]));
 }
 
-/** What goes on, as classes of the table. */
+/** The state of play, as classes of the table. */
 const happening = (play) => [play.scenes.busy.value && "watching", play.scenes.live.value && "staged",
   fought(play) && "is-fray", asksCards(play) && "asks-cards", sectionOf(play.picture.value, "duel") && "is-duel",
   sectionOf(play.picture.value, "field") && "has-commons", sectionOf(play.picture.value, "bouts") && "is-fights"];

@@ -94,7 +94,7 @@ const ENOUGH = 200; // pixels of a list, from which one sees that it goes on
 const part = (name) => document.querySelector(`main.table ${name}`);
 const box = (element) => element.getBoundingClientRect();
 
-/** What a step asks for comes into view between the lesson and the prompt, or what it speaks of. */
+/** Bring the things a step asks for into view between the lesson and the prompt, or what it speaks of. */
 function bringInto(step) {
   const thing = part(step.done ? ".choices" : `[data-tour="${step.at}"]`), bar = part(".prompt"),
     lesson = part(".lesson");

@@ -1,4 +1,4 @@
-/** What stands in the place of the list while others act, and the strip that says whose turn it is on other views. */
+/** The panel in the place of the list while others act, and the strip that says whose turn it is on other views. */
 import { classes, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { cardThing } from "../parts/cards.js";

@@ -47,5 +47,5 @@ export const choiceWords = (slug, choice) => {
   return { label: bannerSays(slug, id) || choice, hint: bannerSays(slug, id, "help") };
 };
 
-/** What one of its values is called. */
+/** The name of one of its values. */
 export const valueWords = (slug, choice, value) => bannerSays(slug, `hall-choice-${choice}-${value}`) || String(value);

@@ -15,7 +15,7 @@ export function spell(seconds) {
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
 
-/** What is left of the time for this answer; empty without a clock. Before it runs, after a moment, it is all of it. */
+/** The time left for this answer; empty without a clock. Before it runs, after a moment, it is all of it. */
 export function leftOf(play) {
   const { deadline, clock } = play.live.value?.table ?? {};
   return deadline ? spell(Math.max(0, Math.min(clock.seconds, Math.round(deadline - now.value / 1000)))) : "";

@@ -97,7 +97,7 @@ function patternsOf(word) {
     .map((pattern) => new RegExp(pattern, "u"));
 }
 
-/** What a word has in common with its kin: usurp of usurper, usurpation; the word itself if that is short. */
+/** The part a word has in common with its kin: usurp of usurper, usurpation; the word itself if that is short. */
 function stem(word) {
   const common = word.replace(ENDINGS, "");
   return common.length > 3 ? common : word;

@@ -1,4 +1,4 @@
-/** What is to say of an outcome. */
+/** The words for an outcome. */
 
 /**
  * Who has won: "rivals" (one of them or several), "together" (all, as one team), "alone" (who played alone),

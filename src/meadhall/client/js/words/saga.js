@@ -1,5 +1,5 @@
 /**
- * What a game says, in the browser as meadhall/text.py says it in Python: an argument that names a thing is passed as
+ * A game's words, in the browser as meadhall/text.py has them in Python: an argument that names a thing is passed as
  * its name (`$place`), as its key (`$place-key`) for selectors, and in each form its message has (`$place-in`). A row
  * of things is passed as a list of names (`$cards`) and their number (`$cards-count`). A message that names a thing, or
  * helps with it, gets the number of seats at the table (`$seats`).
@@ -58,7 +58,7 @@ export class Locale {
 }
 
 /**
- * What a game says. Things are pairs [noun, key], as in pictures.
+ * A game's words. Things are pairs [noun, key], as in pictures.
  * @typedef {[string, string]} Thing
  * @typedef {{text: string, thing?: Thing, arg?: string}} Part a piece of a sentence; with `thing` where it names one
  * @typedef {{id: string, things?: Object<string, Thing>, numbers?: Object<string, number>}} Said
@@ -265,7 +265,7 @@ export class Saga {
   }
 
   /**
-   * What is asked, in words: an `ask` of a state message (with the seat that is asked), or an entry of `waiting`
+   * The question, in words: an `ask` of a state message (with the seat that is asked), or an entry of `waiting`
    * ([seat, question, args]) as those who wait read it.
    */
   prompt(asked, seat = 0) {
@@ -298,7 +298,7 @@ export class Saga {
 
   // -- events
 
-  /** What happened, as one sentence. */
+  /** An event as one sentence. */
   eventText(event) {
     return this.say(`event-${event.type}`, this.#arguments(this.data.events[event.type], event, (text) => text));
   }

@@ -5,7 +5,7 @@
  *   const saga = await loadSaga(slug)                                  everything about a game, fetched once
  *   saga.seats = table.sits.map((sit) => sit.plays)                    who sits where, before events are spoken
  *
- * What a game says is in words/saga.js, which is what meadhall/text.py is in Python.
+ * A game's words are in words/saga.js, which is what meadhall/text.py is in Python.
  */
 import { fileAt } from "../base/files.js";
 import { effect, signal } from "../base/html.js";
