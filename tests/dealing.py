@@ -27,7 +27,7 @@ class Costs(NamedTuple):
     alone: Mapping[str, float]
 
     def unit(self, nodeid: str) -> str:
-        """What a test is dealt together with: its file, or nothing."""
+        """The group a test is dealt with: its file, or nothing."""
         return nodeid if function_of(nodeid) in self.alone else file_of(nodeid)
 
     def order(self, nodeid: str) -> tuple[bool, float]:

@@ -1,4 +1,4 @@
-"""What is asked once a part of a move is chosen, as "Choose where your Leader invades.": in both languages."""
+"""The question once a part of a move is chosen, as "Choose where your Leader invades.": in both languages."""
 
 from __future__ import annotations
 

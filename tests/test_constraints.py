@@ -1,4 +1,4 @@
-"""What is installed: everything that pyproject.toml asks for is pinned, with hashes, and nothing else is taken."""
+"""Installed packages: everything that pyproject.toml asks for is pinned, with hashes, and nothing else is taken."""
 
 from __future__ import annotations
 

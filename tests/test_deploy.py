@@ -39,7 +39,7 @@ def compose() -> dict[str, Any]:
 
 
 def options(words: list[str]) -> argparse.Namespace:
-    """What `meadhall serve` makes of its words; a mistake is an error."""
+    """The parsed arguments of `meadhall serve`; a mistake is an error."""
     parser = argparse.ArgumentParser(exit_on_error=False)
     serve.add(parser)
     return parser.parse_args(words)

@@ -72,7 +72,7 @@ NO_LABELS = {"Blood Rage", "Ctrl-C", "Vikings Gone Wild: Ragnarök!"}
 
 @pytest.mark.parametrize("page", [*PLAYERS, *JOUEURS])
 def test_pages_for_players_name_buttons_as_the_interface_does(page: str) -> None:
-    """What begins with a capital and is emphasized is on a button."""
+    """Emphasized words that begin with a capital are on a button."""
     (path,) = [path for path in PAGES if path.stem == page]
     lang = "fr" if page in JOUEURS else "en"
     messages = (ROOT / f"src/meadhall/client/locale/{lang}.ftl").read_text(encoding="utf-8").replace("’", "'")

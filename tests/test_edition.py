@@ -50,7 +50,7 @@ def change(folder: Path, line: int, faction: str = "outlaws", **cells: str) -> N
 
 
 def mistakes(folder: Path) -> list[str]:
-    """What is said to be wrong, without the folder's name."""
+    """The mistakes, without the folder's name."""
     with pytest.raises(BadEdition) as caught:
         check_edition(folder)
     return [line.removeprefix(str(folder)).lstrip("/") for line in caught.value.mistakes]
@@ -218,7 +218,7 @@ def test_no_card_of_the_box_is_idle() -> None:
 
 
 def idle_lines(folder: Path) -> list[str]:
-    """What is said of idle effects, without the folder's name."""
+    """The notes about idle effects, without the folder's name."""
     return [line.removeprefix(f"{folder}/") for line in check_edition(folder) if "does nothing" in line]
 
 

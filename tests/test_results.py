@@ -1,4 +1,4 @@
-"""What a game's art/result.json counts: points add up to the score, holdings to what each holds; all in words."""
+"""The counts of a game's art/result.json: points add up to the score, holdings to what each holds; all in words."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def arguments(node: Any) -> set[str]:
 
 
 def seats(game: Game[Any]) -> tuple[str, ...]:
-    """What seats can be called: as players choose, or as they are at the largest table."""
+    """The names that seats can have: as players choose, or as they are at the largest table."""
     if game.seat_choice is not None:
         return game.seat_choice.each
     full = game.seats[-1]
@@ -106,7 +106,7 @@ def asgard_ids() -> set[str]:
 
 
 def blood_rage_ids() -> set[str]:
-    """What only cards and provinces have."""
+    """The message ids that only cards and provinces have."""
     ids = {f"family-{family}" for family in w.FAMILIES} | {f"god-{god}" for god in w.GODS}
     ids |= {f"effect-{word}" for word in w.WORDS if word not in b.REGIONS} | {
         f"goal-{word}" for word in ("region", "yggdrasil", "deaths")
@@ -136,7 +136,7 @@ def thorgal_ids() -> set[str]:
 
 
 def lords_ids() -> set[str]:
-    """What cards and sheets say, a sentence for every word of their effects; and those of fights."""
+    """The words of cards and sheets, a sentence for every word of their effects; and those of fights."""
     from meadhall.games.lords_of_ragnarok import board
     from meadhall.games.lords_of_ragnarok.cards import words as w
     from meadhall.games.lords_of_ragnarok.picture import fights
@@ -154,7 +154,7 @@ def lords_ids() -> set[str]:
 
 
 def vikings_ids() -> set[str]:
-    """What cards, buildings and aims say, a sentence for every word of their effects, and in brief on small cards."""
+    """Words of cards, buildings and aims, a sentence for every word of their effects, and in brief on small cards."""
     from meadhall.games.vikings_gone_wild import board
     from meadhall.games.vikings_gone_wild.cards import words as w
     from meadhall.games.vikings_gone_wild.cards.wording import UNDEAD_KINDS
@@ -187,7 +187,7 @@ def written_ids() -> set[str]:
 
 
 def board_ids() -> set[str]:
-    """What is written on the boards."""
+    """The words on the boards."""
     boards = "".join([file.read_text(encoding="utf-8") for file in SOURCES.rglob("board.svg")])
     return {f"{noun}-{name}" for noun, name in re.findall(r'data-noun="([a-z]+)" data-name="([a-z-]+)"', boards)}
 

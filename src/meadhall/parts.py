@@ -1,4 +1,4 @@
-"""The matches that a long series has played, kept in a file, so that it can be played in parts and go on after a stop."""
+"""The matches of a long series, kept in a file, so that it can be played in parts and go on after a stop."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ SHOW: Final = """([path, kept]) => {
 
 
 class Kind(NamedTuple):
-    """What a page cannot change: the game whose looks it has, and the device."""
+    """The parts of a page that can't change: the game whose looks it has, and the device."""
 
     saga: str
     touch: bool

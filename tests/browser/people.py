@@ -38,7 +38,7 @@ class People:
         self.allowed: list[re.Pattern[str]] = []
 
     def allow(self, pattern: str) -> None:
-        """What a browser may complain of in this test."""
+        """Allow these complaints of a browser in this test."""
         self.allowed.append(re.compile(pattern))
 
     def profile(
@@ -133,7 +133,7 @@ class People:
 
 
 def kept(prefs: dict[str, Any]) -> dict[str, str]:
-    """What a browser has kept of preferences; the rest is as tests want it."""
+    """The preferences that a browser has kept; the rest is as tests want it."""
     usual = {"sound": False, "lang": "en", "name": "Astrid", "moments": "off"}
     return {f"meadhall.{key}": json.dumps(value) for key, value in {**usual, **prefs}.items()}
 

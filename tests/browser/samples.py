@@ -1,4 +1,4 @@
-"""What is played or looked at in full only where there is time; CONTRIBUTING lists it all."""
+"""Samples: what is played or looked at in full only where there is time; CONTRIBUTING lists it all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of a hand can be read on a page: the names of its cards, anywhere in the document."""
+"""Parts of a hand that can be read on a page: the names of its cards, anywhere in the document."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ LAID_OUT: Final = "() => new Promise((done) => requestAnimationFrame(() => reque
 
 
 class Faults(list[str]):
-    """What is wrong with a page: a check that fails hides none of those that follow."""
+    """The faults of a page: a check that fails hides none of those that follow."""
 
     @contextmanager
     def at(self, where: object) -> Iterator[None]:
@@ -67,7 +67,7 @@ def shape(page: Page, form: str, size: Size) -> str:
 
 
 def audit(page: Page, form: str, size: Size) -> list[str]:
-    """What is wrong with a page of this size."""
+    """The faults of a page of this size."""
     where = shape(page, form, size)
     return [f"{where}: {fault}" for fault in page.evaluate(f"({AUDIT})")]
 

@@ -93,7 +93,7 @@ def is_answered(page: Page, before: str) -> bool:
 
 @contextmanager
 def something_changes(page: Page) -> Iterator[None]:
-    """What is done here is seen before anything else is done: other rows, a choice to confirm, or what came of it."""
+    """Wait until a move here is seen before the next: other rows, a choice to confirm, or what came of it."""
     before = page.evaluate(f"() => ({SHOWN})()")
     yield
     page.wait_for_function(f"(before) => ({SHOWN})() !== before", arg=before)

@@ -23,7 +23,7 @@ ACTED = {
 
 
 class Warlike:
-    """What a clan does in its turn: commit a Quest, bring figures, march once, pillage; and join every battle."""
+    """Play a clan's turn: commit a Quest, bring figures, march once, pillage; and join every battle."""
 
     def __init__(self, happened: set[str]) -> None:
         self.happened = happened  # at the whole table

@@ -81,7 +81,7 @@ def cut(page: Page) -> list[str]:
 
 
 def small_in_the_dock(page: Page, form: str, size: Size) -> list[str]:
-    """What cannot be read in one of the views of the dock; the first one is open again after it."""
+    """The words that can't be read in one of the views of the dock; the first one is open again after it."""
     found, views = [], page.locator(".dock button").all()
     for view in views:
         view.click()

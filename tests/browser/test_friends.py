@@ -29,7 +29,7 @@ def links_of(page: Page) -> Locator:
 
 
 def read(gift: Locator) -> list[str]:
-    """What a camera reads in the code that is shown: its modules as pixels, with the white round them."""
+    """A camera's view of the code that is shown: its modules as pixels, with the white round them."""
     drawing = gift.locator(".qr svg")
     start, _, size, _ = map(int, (drawing.get_attribute("viewBox") or "").split())
     path = drawing.locator("path").get_attribute("d") or ""

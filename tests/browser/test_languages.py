@@ -12,7 +12,7 @@ LONG = "(all) => all.filter((one) => one.offsetHeight > 40).map((one) => one.inn
 
 
 def words(page: Page) -> tuple[str, str, str]:
-    """What is asked, what can be done, what has happened."""
+    """The question, the options, the events."""
     return (
         page.locator(".prompt strong").inner_text(),
         page.locator(".choices .options").inner_text(),

@@ -98,7 +98,7 @@ class Pupil:
                 check_words(self.page)
 
     def _look(self) -> None:
-        """What a step asks for is in sight; at its first answer, at a desk, too."""
+        """Check that the things a step asks for are in sight; at its first answer, at a desk, too."""
         if not self.page.locator(".lesson").count():
             return
         check_sight(self.page)

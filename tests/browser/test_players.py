@@ -1,4 +1,4 @@
-"""What a host can do about a link in the wrong hands: one visit by keyboard, a phone and French. About 9 s of CPU."""
+"""A host's means against a link in the wrong hands: one visit by keyboard, a phone and French. About 9 s of CPU."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ SAY: Final = """import { WORDS } from "./js/table/contents.js"; console.log(JSON
 
 
 def heavy(style: str) -> list[str]:
-    """What encloses much of the page, and is asked what is in it."""
+    """The selectors that enclose much of the page, and ask what is in it."""
     askers = [re.split(r"[\s,{>+~]", style[: found.start()])[-1] for found in re.finditer(r":has\(", style)]
     return [asker for asker in askers if PAGE.search(asker)]
 

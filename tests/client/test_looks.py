@@ -35,7 +35,7 @@ def text(path: Path) -> str:
 
 
 def drawings(path: Path) -> dict[str, str]:
-    """What a sprite draws, by name: a line each."""
+    """The drawings of a sprite, by name: a line each."""
     return {found[2]: found[0] for found in DRAWING.finditer(text(path))}
 
 
@@ -59,7 +59,7 @@ def known(slug: str) -> set[str]:
 
 
 def pictures(slug: str) -> Iterator[dict[str, Any]]:
-    """What all seats see of random matches, in many positions."""
+    """The pictures all seats see of random matches, in many positions."""
     for seats in meadhall.game(slug).seats:
         match, chance = meadhall.new(slug, seats=seats, seed=seats), Chance(seats)
         for step in range(LONGEST):
@@ -73,7 +73,7 @@ def pictures(slug: str) -> Iterator[dict[str, Any]]:
 
 
 def seat_names(slug: str) -> tuple[str, ...]:
-    """What seats can be called: as players choose, or as they are at the largest table."""
+    """The names that seats can have: as players choose, or as they are at the largest table."""
     title = meadhall.game(slug)
     if title.seat_choice is not None:
         return title.seat_choice.each

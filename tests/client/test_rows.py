@@ -1,4 +1,4 @@
-"""What rows of the list say: a page speaks as the hall does (test_words.py), so no page is needed to read them."""
+"""The words of rows in the list: a page speaks as the hall does (test_words.py), so no page is needed to read them."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ Maker = Callable[[Game[Any], Speech], Iterator[Sample]]
 
 
 def seats(game: Game[Any]) -> tuple[str, ...]:
-    """What the seats of a game are called: as players choose, or as they are at the largest table."""
+    """The names of a game's seats: as players choose, or as they are at the largest table."""
     if game.seat_choice is not None:
         return game.seat_choice.each
     full = game.seats[-1]
@@ -124,7 +124,7 @@ def chapter(speech: Speech, name: str) -> str:
 
 
 def spoken_by_the_client(slug: str, seated: tuple[str, ...], samples: list[Sample], folder: Path) -> dict[str, Any]:
-    """What the client's modules say, run by node on a copy of them."""
+    """The words of the client's modules, run by node on a copy of them."""
     for part in ("js", "vendor"):
         shutil.copytree(CLIENT / part, folder / part)
     shutil.copy(Path(__file__).with_name("say.mjs"), folder)

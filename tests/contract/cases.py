@@ -1,4 +1,4 @@
-"""What the contract suite runs on: every game, edition and player count, and random play through it."""
+"""The cases of the contract suite: every game, edition and player count, and random play through it."""
 
 from __future__ import annotations
 

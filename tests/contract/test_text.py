@@ -53,7 +53,7 @@ def test_every_message_exists(game: Game[Any], lang: Language) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_of_the_set_up_has_words(game: Game[Any], lang: Language) -> None:
-    """What it is called, and what its values are called, unless they are numbers or a box to tick."""
+    """Its name, and the names of its values, unless they are numbers or a box to tick."""
     known = Speech(game, lang).locale
     shown = [choice for choice in game.choices.values() if choice.values]
     values = [f"hall-choice-{c.name}-{value}" for c in shown for value in c.values if isinstance(value, str)]
@@ -72,7 +72,7 @@ def test_everything_has_a_name(game: Game[Any], lang: Language) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_languages_have_the_same_messages(game: Game[Any]) -> None:
-    """What only one language can say would surprise the others' readers."""
+    """Check that all languages say the same things."""
     one, *others = [messages(game, lang) for lang in LANGUAGES]
 
     assert one

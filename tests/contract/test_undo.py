@@ -18,7 +18,7 @@ class Known(NamedTuple):
 
 
 def known(before: Match[Any], match: Match[Any], entries: list[Entry]) -> Known:
-    """What became known to anybody, worked out from chance, from what is hidden, and from the log alone."""
+    """The things that became known, worked out from chance, from what is hidden, and from the log alone."""
     drawn = before.state.chance != match.state.chance
     shown = [found(before, match, entries, eye) for eye in (*range(match.state.seats), None)]
     return Known(drawn or any(one.surely for one in shown), drawn or any(one.perhaps for one in shown))
@@ -40,7 +40,7 @@ def found(before: Match[Any], match: Match[Any], entries: list[Entry], eye: int 
 
 
 def open_things(match: Match[Any], eye: int | None) -> set[int]:
-    """What this seat sees of the kinds of things that can be hidden."""
+    """This seat's view of the kinds of things that can be hidden."""
     data = repr(match.view(eye).to_data()["table"])
     return {
         thing

@@ -29,7 +29,7 @@ def _sheet(view: t.CrewView, seat: int) -> Sheet:
 
 
 def faces() -> dict[str, Face]:
-    """What the cards look like: the hall's plain frame, and no picture."""
+    """The faces of the cards: the hall's plain frame, and no picture."""
     return {
         card: Face("plain", "", Said("face-card"), "hand", str(number + 1), "ring", noun="card")
         for number, card in enumerate(t.CARDS)

@@ -22,12 +22,12 @@ def rewrite(folder: Path, file: str, old: str, new: str) -> int:
 
 
 def mistakes(check: Check, folder: Path) -> list[str]:
-    """What is said to be wrong, without the folder's name."""
+    """The mistakes, without the folder's name."""
     with pytest.raises(BadEdition) as caught:
         check(folder)
     return [line.removeprefix(f"{folder}/") for line in caught.value.mistakes]
 
 
 def remarks(check: Check, folder: Path) -> list[str]:
-    """What is said to be idle, without the folder's name."""
+    """The idle effects, without the folder's name."""
     return [line.removeprefix(f"{folder}/") for line in check(folder) if "does nothing" in line]

@@ -1,4 +1,4 @@
-"""What the scenes of all games share: playing a match by lines of words, and asking what is legal."""
+"""The common part of the scenes of all games: playing a match by lines of words, and asking what is legal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Script(Generic[S]):
 
     @property
     def names(self) -> Sequence[str]:
-        """What the seats are called."""
+        """The names of the seats."""
         return self.match.game.seat_names(self.match.state)
 
     def seat(self, name: str) -> int:
@@ -95,7 +95,7 @@ class Script(Generic[S]):
         return {text for text in texts if not verb or text.split()[0] == verb}
 
     def events(self, *names: str) -> list[Any]:
-        """What has happened since the scene was set; only events of these names, if any is named."""
+        """The events since the scene was set; only those of these names, if any is named."""
         return [entry.event for entry in self.match.log if not names or type(entry.event).__name__ in names]
 
     def decline_all(self, *questions: str) -> Self:

@@ -1,4 +1,4 @@
-"""What a title collects from its modules."""
+"""A title and the parts it collects from its modules."""
 
 from __future__ import annotations
 

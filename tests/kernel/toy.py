@@ -124,7 +124,7 @@ def set_table(seats: int, seed: int, options: Mapping[str, Any]) -> Toy:
 
 @question("T-1", secret=True)
 def turn(g: Toy, seat: int) -> Iterator[Option]:
-    """What a seat may do; `roll` needs a point, so that there is something to refuse."""
+    """The moves of a seat; `roll` needs a point, so that there is something to refuse."""
     yield from (STEP, DRAW, DUEL, GATHER, ONLY, GUESS, STUCK)
     if g.scores[seat]:
         yield ROLL

@@ -45,7 +45,7 @@ class Done(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """What a seat was shown at a version of the table."""
+    """The state a seat was shown at a version of the table."""
 
     version: int
     seat: int
@@ -53,7 +53,7 @@ class Sight(NamedTuple):
 
 
 class Past:
-    """What the clients of a table have received so far."""
+    """The states that the clients of a table have received so far."""
 
     def __init__(self, table: Opened) -> None:
         self.table = table
@@ -159,7 +159,7 @@ class Party(threading.Thread):
 
 
 class Shelf:
-    """What a hall has stored, read directly from its folder or database."""
+    """The tables a hall has stored, read directly from its folder or database."""
 
     def __init__(self, folder: Path, database: str = "") -> None:
         self.folder = folder

@@ -71,7 +71,7 @@ def test_bundle_does_the_same_as_its_modules(tmp_path: Path) -> None:
 
 
 def test_a_module_is_in_one_file(tmp_path: Path) -> None:
-    """What several bundles need is in the first: it keeps its state, and runs once."""
+    """A module that several bundles need is in the first: it keeps its state, and runs once."""
     files = joined(APART, FIRST)
     for address in APART:
         assert sum([f"// {address}\n" in text for text in files.values()]) == 1

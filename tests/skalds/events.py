@@ -1,4 +1,4 @@
-"""What can happen, for the log: the class name is the message id (`event-Sung`)."""
+"""The events, for the log: the class name is the message id (`event-Sung`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be chosen now, and why the rest may not: the only place that knows what is legal."""
+"""The options now, and why the rest are off: the only place that knows what is legal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written on a skald's sheet."""
+"""The words on a skald's sheet."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What one seat may see, built from nothing. Bids lie with the kernel until the last is made: nothing is hidden."""
+"""The view of one seat, built from nothing. Bids lie with the kernel until the last is made: nothing is hidden."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ SETTINGS: Final = {"PYTHONUTF8": "1", "COLUMNS": "100"}
 
 
 def meadhall_says(*words: str, typed: str = "", env: Mapping[str, str] | None = None, alone: bool = False) -> str:
-    """What `meadhall …` prints when these lines are typed; it must end well. Alone: in a new process."""
+    """The output of `meadhall …` when these lines are typed; it must end well. Alone: in a new process."""
     done = (run_alone if alone else run)(*words, typed=typed, env=env)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
@@ -50,7 +50,7 @@ def run(*words: str, typed: str = "", env: Mapping[str, str] | None = None) -> D
 
 
 def exit_status(words: Sequence[str]) -> int:
-    """What the program ends with."""
+    """The exit status of the program."""
     try:
         return main(words)
     except SystemExit as left:  # by argparse
@@ -77,7 +77,7 @@ def at_the_table(
     match: Match[Any], typed: str, *, plain: bool = True, person: bool = False, lang: Language = "en",
     bots: Mapping[int, Bot] | None = None, people: Sequence[int] = (0,), width: int = 100, height: int = 200,
 ) -> str:  # fmt: skip
-    """What a session of this match shows while these lines are typed; random bots sit where no people are."""
+    """The output of a session of this match while these lines are typed; random bots sit where no people are."""
     others = [seat for seat in range(match.state.seats) if seat not in people]
     random = {seat: make_bot("random", match.game, seat) for seat in others}
     output = io.StringIO()

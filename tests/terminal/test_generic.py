@@ -86,7 +86,7 @@ def _is_now(thing: Stage | Contest | Duel) -> bool:
 
 
 def expected(picture: Any, speech: Speech) -> Iterator[tuple[str, ...]]:
-    """What must be found in the text, in one of its forms: every sentence, every number and every card."""
+    """The words that must be in the text, in one of their forms: every sentence, every number and every card."""
     for part in parts(picture):
         if isinstance(part, Said):
             yield aloud(part, speech), speech.said(part)

@@ -1,4 +1,4 @@
-"""What is in the box of our edition of Asgard."""
+"""The contents of the box of our edition of Asgard."""
 
 from __future__ import annotations
 

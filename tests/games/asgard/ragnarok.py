@@ -1,4 +1,4 @@
-"""What the rule tests of Ragnarök look at: values of the worlds, hidden guards, and who can read a tile's name."""
+"""Readings for the rule tests of Ragnarök: values of the worlds, hidden guards, and who can read a tile's name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Eyes = str | None  # a colour; None is a spectator
 
 
 def fought(s: Scene) -> dict[int, tuple[int, int]]:
-    """What Light and Darkness counted in every world fought for, in the order of the fights; worlds from 1."""
+    """The values of Light and Darkness in every world fought for, in the order of the fights; worlds from 1."""
     events = [event for event in s.events() if isinstance(event, e.WorldFought)]
     return {event.world + 1: (event.light, event.dark) for event in events}
 

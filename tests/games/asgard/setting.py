@@ -263,7 +263,7 @@ def check_places(g: Asgard) -> None:
 
 
 def fill_reserves(g: Asgard) -> None:
-    """What a scene leaves out of the game goes back to its reserve; there must be none too many."""
+    """Put pieces that a scene leaves out back into their reserve; there must be none too many."""
     for seat in range(g.seats):
         fill(g.supply, seat, discs(g, seat) - g.supply[seat], b.DISCS, f"{COLOURS[g.colours[seat]]} discs")
     coloured, white = (BOX.values.stones[g.seats - 2], BOX.values.white_stones[g.seats - 2])
@@ -283,7 +283,7 @@ def fill_reserves(g: Asgard) -> None:
 
 
 def fill(reserve: list[int], kind: int, used: int, count: int, name: str) -> None:
-    """What is neither used nor in reserve is put there."""
+    """Put the pieces that are not in use into the reserve."""
     assert reserve[kind] >= 0, f"fewer than no {name} in reserve"
     assert used + reserve[kind] <= count, f"more {name} than there are: {used + reserve[kind]} of {count}"
     reserve[kind] = count - used

@@ -283,7 +283,7 @@ def test_who_takes_a_weapon_looks_through_the_pile_alone() -> None:
 
 
 def _heard(s: Scene, colour: str | None) -> list[str]:
-    """What a player (None: a spectator) hears of tiles that were taken."""
+    """The events a player (None: a spectator) hears of tiles that were taken."""
     entries: Any = s.match.view(None if colour is None else s.seat(colour)).log()
     names = [type(entry.event).__name__ for entry in entries]
     return [name for name in names if name.startswith("TileTaken")]

@@ -9,7 +9,7 @@ from tests.games.asgard.turns import temple
 
 
 def names(s: Scene) -> list[str]:
-    """What has happened since the phase began."""
+    """The events since the phase began."""
     return [type(event).__name__ for event in s.events()][1:]
 
 

@@ -1,4 +1,4 @@
-"""What the hall shows of the last battles is what was fought: strengths, verdicts, and the points they brought."""
+"""The hall shows the last battles as they were fought: strengths, verdicts, and the points they gave."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What others may imagine of a decision half made."""
+"""Others' guesses about a decision half made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds at every moment of every game (AS-818 to AS-823)."""
+"""Limits that hold at every moment of every match (AS-818 to AS-823)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the gods of Darkness do for those who ask on their first Request slot (AS-910 to AS-916)."""
+"""The powers of the gods of Darkness for those who ask on their first Request slot (AS-910 to AS-916)."""
 
 from __future__ import annotations
 

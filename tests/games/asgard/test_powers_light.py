@@ -1,4 +1,4 @@
-"""What Freyja, Baldr and Odin do for those who ask on their first Request slot (AS-901 to AS-904)."""
+"""The powers of Freyja, Baldr and Odin for those who ask on their first Request slot (AS-901 to AS-904)."""
 
 from __future__ import annotations
 

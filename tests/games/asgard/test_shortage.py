@@ -1,4 +1,4 @@
-"""What happens when the common reserve has too few pieces (AS-801 to AS-810)."""
+"""Shortage: the common reserve has too few pieces (AS-801 to AS-810)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Temples cost and what they are worth (AS-941 to AS-946)."""
+"""The cost and worth of the Temples (AS-941 to AS-946)."""
 
 from __future__ import annotations
 

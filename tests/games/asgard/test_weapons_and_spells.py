@@ -18,7 +18,7 @@ from tests.games.asgard.setting import Words
 def clash(
     light: str, dark: str, *, laid: Mapping[str, Sequence[str]], recruits: Words = (), guard: int = 0
 ) -> tuple[int, int]:
-    """What both camps count in World 4; recruits stand with Darkness."""
+    """The values of both camps in World 4; recruits stand with Darkness."""
     s = scene(
         phase="twilight",
         worlds={"light-4": light, "dark-4": dark},

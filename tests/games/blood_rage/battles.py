@@ -1,4 +1,4 @@
-"""What a battle told the table, for the tests of battles: totals, winner, and the order of events."""
+"""The events of a battle, for the tests of battles: totals, winner, and the order of events."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def clan_of(s: Scene, seat: int) -> str:
 
 
 def totals(s: Scene) -> dict[str, int]:
-    """What each participant's strength was when strengths were compared."""
+    """Each participant's strength when strengths were compared."""
     return {clan_of(s, total.seat): total.strength for total in told(s, e.BattleTotal)}
 
 

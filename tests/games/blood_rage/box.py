@@ -1,4 +1,4 @@
-"""What is in the box of our edition of Blood Rage."""
+"""The contents of the box of our edition of Blood Rage."""
 
 from __future__ import annotations
 

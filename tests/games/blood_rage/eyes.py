@@ -1,4 +1,4 @@
-"""What a clan or a spectator can read: everything a view sends and every event it hears, as one text."""
+"""The text a clan or a spectator can read: everything a view sends and every event it hears, as one text."""
 
 from __future__ import annotations
 

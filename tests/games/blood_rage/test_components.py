@@ -1,4 +1,4 @@
-"""What is in the box: map, figures, stats, tokens and cards (BR-101 to BR-152, those about components)."""
+"""The contents of the box: map, figures, stats, tokens and cards (BR-101 to BR-152, those about components)."""
 
 from __future__ import annotations
 

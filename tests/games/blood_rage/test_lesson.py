@@ -24,7 +24,7 @@ def places_of(match: Match[Any], seat: int) -> set[str]:
 
 
 def pupils_choice(match: Match[Any], decision: Decision) -> str:
-    """What the lesson asks for: its two cards, the Leader, the Troll; then to pillage where the other stands."""
+    """Follow the lesson: its two cards, the Leader, the Troll; then to pillage where the other stands."""
     options = [match.game.vocabulary.text(option) for option in decision.options]
     meeting = [text for text in options if text.split()[-1] in places_of(match, 1)]
     wishes = (*KEPT, "invade leader", "upgrade troll")

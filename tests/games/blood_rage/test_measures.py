@@ -1,4 +1,4 @@
-"""What cards are worth in lists: numbers with their sign and unit, as things stand."""
+"""The worth of cards in lists: numbers with their sign and unit, as things stand."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ def an_age() -> Scene:
 
 
 def judged() -> dict[tuple[int, str], Goal]:
-    """What became of the Quests."""
+    """The outcome of the Quests."""
     (age,) = staged(an_age())
     return {(goal.seat, WORDS.said(goal.name)): goal for goal in steps(age)["moment-judged"].goals}
 

@@ -14,7 +14,7 @@ Reason = tuple[str, str, dict[str, int]]
 
 
 def why(s: Scene, line: str) -> Reason:
-    """What is against a line: the rule, its form and its numbers."""
+    """The reason against a line: the rule, its form and its numbers."""
     clan, _, words = line.partition(": ")
     decision = s.match.decision(s.seat(clan))
     assert decision is not None, f"{clan} is not asked"
@@ -169,7 +169,7 @@ def test_gifts_say_why_not() -> None:
 
 
 def asked(s: Scene, question: str, line: str, *args: Any) -> Reason:
-    """What a question would have against a line, whether or not it is asked just now."""
+    """The reason a question would have against a line, whether or not it is asked just now."""
     clan, _, words = line.partition(": ")
     option = s.match.game.vocabulary.parse(words)
     reason = s.match.game.questions[question].why_not(option, s.g, s.seat(clan), *args)

@@ -1,4 +1,4 @@
-"""What scenes are set from: an empty table after the Draft, and each part of a position laid on it by name.
+"""The material of scenes: an empty table after the Draft, and each part of a position laid on it by name.
 
 A scene that cannot be is refused with a sentence: an Army too many, a Temple without an Altar, a card that isn't there.
 """

@@ -13,7 +13,7 @@ from tests.games.lords_of_ragnarok.scene import Scene, new, scene
 
 
 class Side(NamedTuple):
-    """What a side of the board shows, by printed numbers."""
+    """The Regions of a side of the board, by printed numbers."""
 
     seats: int
     population: dict[int, tuple[int, ...]]

@@ -1,4 +1,4 @@
-"""What is in the box (LR-101 to LR-107)."""
+"""The contents of the box (LR-101 to LR-107)."""
 
 from __future__ import annotations
 

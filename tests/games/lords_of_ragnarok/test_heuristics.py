@@ -43,14 +43,14 @@ def table(**more: Any) -> Lords:
 
 
 def best(s: Scene) -> str:
-    """What instinct would do, as text."""
+    """The option that instinct would choose, as text."""
     decision = s.match.decisions[0]
     worths = instinct(s.g, decision)
     return GAME.vocabulary.text(decision.options[worths.index(max(worths))])
 
 
 def told(s: Scene, option: str) -> float:
-    """What instinct says of an option."""
+    """The value of an option by instinct."""
     decision = s.match.decisions[0]
     return instinct(s.g, decision)[decision.options.index(GAME.vocabulary.parse(option))]
 

@@ -25,7 +25,7 @@ ASKED: Final = [words for step in STEPS for words in step.get("act", ())]  # how
 
 
 def pupils_choice(match: Match[Any], options: list[str]) -> str:
-    """What the lesson asks for; to march, where the other stands; a Hunt is fought with bare hands, but struck in."""
+    """Follow the lesson; to march, where the other stands; a Hunt is fought with bare hands, but struck in."""
     state = match.state
     others = {region + 1 for region in state.army_at[1] if region >= 0}
     meeting = [text for text in options if text.startswith("march ") and int(text.split()[1]) in others]

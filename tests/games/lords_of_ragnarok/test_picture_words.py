@@ -69,7 +69,7 @@ def test_a_card_says_what_it_adds_to_the_defence_in_a_hunt_and_nothing_of_battle
 
 
 def told(s: Scene, card: str) -> list[str]:
-    """What the list says of a card in green's hand."""
+    """The words of the list about a card in green's hand."""
     picture = s.match.view(0).picture()
     assert picture is not None
     (zone,) = [zone for zone in picture.zones if zone.key == "hand"]

@@ -1,4 +1,4 @@
-"""What the Region Attacks of the six Monsters do (LR-521 to LR-526)."""
+"""The Region Attacks of the six Monsters (LR-521 to LR-526)."""
 
 from __future__ import annotations
 

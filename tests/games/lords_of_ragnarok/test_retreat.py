@@ -22,7 +22,7 @@ def usurped(armies: Any, control: list[int], **rest: Any) -> Scene:
 
 
 def said(s: Scene) -> str:
-    """What is asked now, in English."""
+    """The question now, in English."""
     return Speech(s.match.game, "en", s.names).prompt(s.match.decisions[0])
 
 

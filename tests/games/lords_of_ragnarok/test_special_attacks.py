@@ -1,4 +1,4 @@
-"""What the Special Attacks of the sheets do to a Hunter who does not defend (LR-527 to LR-532, LR-549)."""
+"""The Special Attacks of the sheets on a Hunter who does not defend (LR-527 to LR-532, LR-549)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of Thorgal share."""
+"""Fixtures that the tests of Thorgal share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player or a spectator can read: every word a view sends, and every card the log names."""
+"""The words a player or a spectator can read: those of views, and cards the log names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the words of cards mean, operation by operation, told without the rules' own code.
+"""The meaning of the words of cards, operation by operation, without the rules' own code.
 
 A `Promise` walks through the words of a card's row. For every operation it says who is asked now and what may be
 answered, answers, and makes on its own copy of the table the change that the words mean. Numbers, filters and phases

@@ -29,7 +29,7 @@ def card(name: str, among: Sequence[int] | None = None) -> int:
 
 
 def _readings(wanted: str, pool: Sequence[int]) -> Iterator[list[int]]:
-    """What a name may mean, the strictest reading first."""
+    """The cards a name may mean, the strictest reading first."""
     yield [c for c in pool if t.SLUGS[c] == wanted]
     yield [c for c in pool if t.ROW_OF[c] == c and wanted in (plain(t.ROWS[c].en), plain(t.ROWS[c].fr))]
     yield [c for c in pool if t.ROW_OF[c] == c and begins(c, wanted)]

@@ -1,4 +1,4 @@
-"""What scenes are set from: cards are taken out of the box, each as often as there are copies, and laid on the table.
+"""The material of scenes: cards are taken out of the box, each as often as there are copies, and laid on the table.
 
 A scene that cannot be is refused with a sentence: a card too many, a number below 0, an unknown name.
 """

@@ -127,7 +127,7 @@ def _terrains(name: str) -> list[str]:
 
 
 def _bring_to_top(s: Scene, role: int, ops: Iterable[int]) -> None:
-    """What the words search for lies on top of the deck, if it is there at all."""
+    """Put the cards that the words search for on top of the deck, if there are any."""
     deck = s.g.decks[2 * role + role]
     for op in [t.OPS[number] for number in all_words(ops) if t.OPS[number].kind == w.SEARCH]:
         found = [card for card in deck if fits(card, op.filter)]

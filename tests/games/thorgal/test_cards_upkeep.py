@@ -63,7 +63,7 @@ def at_dusk(card: int, *, met: bool) -> Scene:
 
 
 class Tended(Promise):
-    """What meeting the condition changes."""
+    """The changes from meeting the condition."""
 
     def pay(self) -> None:
         kind, n = t.UPKEEP[self.card].kind, t.UPKEEP[self.card].n

@@ -219,7 +219,7 @@ def line_of(slug: str) -> str:
 
 
 def refusals(changes: dict[str, dict[str, str]]) -> list[str]:
-    """What is said about an edition with these changes, without the folder."""
+    """The mistakes of an edition with these changes, without the folder."""
     with pytest.raises(BadEdition) as caught:
         edition_with(changes)
     return [line.rpartition("/")[2] for line in str(caught.value).split("\n")]

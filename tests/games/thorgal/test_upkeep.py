@@ -23,7 +23,7 @@ def evening(faction: str, *group: str, hand: tuple[str, ...] = (), deck: int = 2
 
 
 def kinds(s: Scene) -> list[str]:
-    """What became of the conditions checked so far."""
+    """The outcome of the conditions checked so far."""
     return [type(event).__name__ for event in s.events(*UPKEEP)]
 
 

@@ -1,4 +1,4 @@
-"""What scenes are set from: an empty table, and each part of a position laid on it by name.
+"""The material of scenes: an empty table, and each part of a position laid on it by name.
 
 A scene that cannot be is refused with a sentence: a card too many, a building for which there is no room.
 """
@@ -194,7 +194,7 @@ def set_rivals(
 
 
 def set_path(g: Vikings, path: str, path_deck: str) -> None:
-    """What lay in the row before goes under the deck."""
+    """Set the row; the cards that lay there go under the deck."""
     g.path_deck += [number for number in g.path if number != b.EMPTY]
     g.path = [b.EMPTY] * b.ROW
     g.path_deck.sort()

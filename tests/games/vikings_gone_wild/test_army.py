@@ -1,4 +1,4 @@
-"""What players do against the Undead Army in their turns: attacks, Challenges, the Boss."""
+"""Moves against the Undead Army in players' turns: attacks, Challenges, the Boss."""
 
 from __future__ import annotations
 

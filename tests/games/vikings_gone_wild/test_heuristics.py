@@ -1,4 +1,4 @@
-"""What bots go by: a partner one would like, and a rival one would not."""
+"""The heuristics of bots: a partner one would like, and a rival one would not."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def best(s: Scene) -> str:
 
 
 def greedy(s: Scene, seed: int = 1) -> str:
-    """What the greedy bot answers."""
+    """The greedy bot's answer."""
     return answer(s, "greedy", seed)
 
 
 def answer(s: Scene, bot: str, seed: int = 1) -> str:
-    """What a bot answers that sees no more than its seat does."""
+    """The answer of a bot that sees only what its seat does."""
     (decision,) = s.match.decisions
     return GAME.vocabulary.text(make_bot(bot, GAME, seed=seed).choose(s.match.view(decision.seat), decision))
 
@@ -217,7 +217,7 @@ def test_what_objectives_lack_weighs_when_the_end_is_near() -> None:
 
 
 def test_a_search_looks_into_the_next_rounds() -> None:
-    """What is bought now is drawn in the next round, or in the one after it."""
+    """A card bought now is drawn in the next round, or in the one after it."""
     assert HEURISTICS.chapters(new(1).g) == 3
     assert HEURISTICS.chapters(new(2, mode="versus").g) == 2
 

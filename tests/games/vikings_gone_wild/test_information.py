@@ -1,4 +1,4 @@
-"""What is open and what is hidden in a team, and the limits of the table."""
+"""Open and hidden information in a team, and the limits of the table."""
 
 from __future__ import annotations
 

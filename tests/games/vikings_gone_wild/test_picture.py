@@ -24,7 +24,7 @@ KINDS = [*[("ragnarok", seats) for seats in (1, 2, 3, 4)], *[("versus", seats) f
 
 
 def shown(mode: str, seats: int, steps: int = 260) -> Iterator[tuple[Table, Picture]]:
-    """What every seat and a spectator see in many positions of a random match."""
+    """The pictures of every seat and a spectator in many positions of a random match."""
     match = Match.new(GAME, Record("vikings-gone-wild", seats, 3, options={"mode": mode}, actions=[]))
     chance = Chance(seats)
     for _ in range(steps):

@@ -1,4 +1,4 @@
-"""What bots go by: the Glory so far, and a rough worth of every option."""
+"""The heuristics of bots: the Glory so far, and a rough worth of every option."""
 
 from __future__ import annotations
 

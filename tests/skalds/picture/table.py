@@ -46,7 +46,7 @@ def _zones(table: Table) -> tuple[Zone, ...]:
 
 
 def faces() -> dict[str, Face]:
-    """What the verses look like: the hall's plain frame, and no picture."""
+    """The faces of the verses: the hall's plain frame, and no picture."""
     return {
         verse: Face("plain", "", Said("face-verse"), "hand", str(b.worth(number)), "ring", noun="verse")
         for number, verse in enumerate(b.VERSES)
