@@ -104,3 +104,9 @@ def test_a_size_that_does_not_grow_is_seen() -> None:
         ".a { width: 12px; border: 3px solid; height: 1px; } .b { width: max(44px, 2.75rem); } .c { gap: 1rem 8px; }"
     )
     assert list(stiff(styles)) == [".a: width: 12px", ".c: gap: 1rem 8px"]
+
+
+@pytest.mark.parametrize("path", STYLES, ids=named)
+def test_what_can_be_chosen_is_told_by_light_and_not_by_dashes(path: Path) -> None:
+    style = path.read_text(encoding="utf-8")
+    assert not re.search(r"\.is-possible[^{}]*\{[^}]*(dashed|stroke-dasharray: *\d)", style)

@@ -189,6 +189,7 @@ function drawRegions(chart, play, { picture, saga, open, ask }, focused) {
   const first = picture.regions.find((region) => movesAt(region, open).length) ?? picture.regions[0];
   const there = new Set(picture.regions.map(({ place }) => place)), stop = there.has(focused) ? focused : first.place;
   for (const [place, element] of chart.regions) element.classList.toggle("is-absent", !there.has(place));
+  chart.svg.classList.toggle("has-possible", movesAt(first, open).length > 0);
   for (const region of picture.regions) {
     const element = chart.regions.get(region.place);
     if (element) drawRegion(chart, play, element, region, { ask, saga, picture, open, stop });

@@ -12,6 +12,10 @@ import { Shrines } from "./shrines.js";
 import { actOn } from "../parts/act.js";
 import { sectionOf, sectionsOf } from "../model/sections.js";
 
+const ROW = 3; // cards that lie together as a row
+/** Are these more than two thirds of a row? Then what can be chosen is not marked one by one. */
+const isMost = (some, all) => all >= ROW && some * 3 > all * 2;
+
 const MANY = 5; // cards that lie side by side at full size
 
 export function HandRow({ play }) {
@@ -50,7 +54,9 @@ function Zone({ play, zone, alone }) {
   useEffect(() => {
     held.current = zone.cards;
   }, [zone.cards.join(" ")]);
-  return html`<div class=${classes("zone", `zone-${zone.key}`)} role="group" aria-label=${title}>
+  const can = zone.cards.filter((card) => play.isPossible(cardThing(saga, card))).length;
+  return html`<div class=${classes("zone", `zone-${zone.key}`, isMost(can, zone.cards.length) && "mostly")} role="group"
+    aria-label=${title}>
     <p class=${classes("caps", alone && "vh")}>${title}</p>
     <div class=${classes("fan", zone.cards.length > MANY && "many")}>${zone.cards.map((card, i) => {
       const thing = cardThing(saga, card), place = { means: meansHere(thing, zone.verbs) };
