@@ -162,9 +162,7 @@ def test_what_costs_nothing_is_not_shown_as_a_loss(folder: Path) -> None:
     assert not [entry for entry in match.state.log if isinstance(entry.event, TeamLost)]
 
 
-@pytest.mark.parametrize(
-    ("lang", "draco", "camp"), [("en", "attack of 3", "2 points"), ("fr", "attaque de 3", "2 points")]
-)
+@pytest.mark.parametrize(("lang", "draco", "camp"), [("en", "3 ATK", "2 points"), ("fr", "3 d’attaque", "2 points")])
 def test_the_board_says_what_it_takes(folder: Path, lang: Language, draco: str, camp: str) -> None:
     rewrite(folder, "values.csv", "draco|1", "draco|3")
     rewrite(folder, "values.csv", "camp_points|1", "camp_points|2")

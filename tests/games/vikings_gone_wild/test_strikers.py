@@ -205,7 +205,7 @@ def test_tyr_scores_one_more_if_it_damages_a_building(target: str, points: int) 
     [
         ("en", "mjollnir", "Double the printed ATK"),
         ("fr", "mjollnir", "Doublez l’attaque imprimée"),
-        ("en", "baldr", "+1 VP more if Defence cards save the building"),
+        ("en", "baldr", "Another +1 VP if Defence cards save the building"),
         ("fr", "baldr", "+1 PV de plus si des cartes Défense sauvent le Bâtiment"),
     ],
 )
