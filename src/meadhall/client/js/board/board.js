@@ -5,6 +5,7 @@
 import { loadBoard } from "../base/looks.js";
 import { classes, html, render, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { narrow as phone } from "../base/prefs.js";
+import { scale } from "../base/textsize.js";
 import { t } from "../words/words.js";
 import { Figure, groundOf, nextSpot, settle } from "./pieces.js";
 import { drawWays, frameOf } from "../stage/ways.js";
@@ -108,7 +109,7 @@ export function Board({ play }) {
       setChart(made);
     });
   }, [slug, name]);
-  const drawn = chart && read(play);
+  const drawn = chart && read(play), text = scale.value;
   useLayoutEffect(() => {
     if (!chart) return;
     chart.show(drawn.picture);
@@ -116,7 +117,7 @@ export function Board({ play }) {
     drawHolders(chart, drawn);
     drawSeats(chart, drawn);
     drawNear(chart, drawn);
-    tellScale(chart.svg);
+    tellScale(chart.svg, text);
     drawPieces(chart, play, drawn);
     drawMarks(chart, play, drawn);
     drawTrack(chart, drawn);
@@ -125,10 +126,10 @@ export function Board({ play }) {
     ref=${wrap} data-tour="board"></div>`;
 }
 
-/** Tell the styles how large the board is drawn (`--scale`), so that its names keep a size that can be read. */
-function tellScale(svg) {
-  const scale = svg.clientWidth ? svg.getScreenCTM()?.a : 0;
-  if (scale) svg.style.setProperty("--scale", scale.toFixed(3));
+/** Tell the styles how large the board is beside the text (`--scale`), so that its names keep a size that can be read. */
+function tellScale(svg, text = scale.peek()) {
+  const drawn = svg.clientWidth ? svg.getScreenCTM()?.a : 0;
+  if (drawn) svg.style.setProperty("--scale", (drawn / text).toFixed(3));
 }
 
 // -- near -----------------------------------------------------------------------------------------------------
