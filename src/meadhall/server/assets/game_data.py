@@ -16,6 +16,7 @@ from meadhall import ledger
 from meadhall.games import BASE, folder_of, known_editions
 from meadhall.games.editions import called
 from meadhall.kernel import Choice, Game, Name
+from meadhall.overview import overview
 from meadhall.server.assets.lobby_games import art, banners
 from meadhall.text import LANGUAGES, event_hints, noun_of, question_hints
 
@@ -94,6 +95,12 @@ def rules_data(saga: str) -> bytes:
 
 def rules_of(saga: str) -> list[dict[str, str]]:
     return [{"id": r.id, "chapter": r.chapter, "en": r.en, "fr": r.fr} for r in ledger.ledger(saga).rules]
+
+
+@cache
+def overview_data(saga: str) -> bytes:
+    """The overview of a game in both languages, as JSON."""
+    return msgspec.json.encode(overview(saga))
 
 
 def _hints(hints: dict[str, Any]) -> dict[str, str]:

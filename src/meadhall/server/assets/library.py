@@ -17,8 +17,9 @@ from starlette.responses import Response
 
 import meadhall
 from meadhall.games import BASE, known_editions
+from meadhall.overview import NoOverview
 from meadhall.server.assets.compression import Page, compress_all, page, send
-from meadhall.server.assets.game_data import hall_data, rules_data, saga_data
+from meadhall.server.assets.game_data import hall_data, overview_data, rules_data, saga_data
 from meadhall.server.assets.release import release
 from meadhall.server.protocol import Refused
 from meadhall.text import LANGUAGES
@@ -57,6 +58,9 @@ class Library:
 
     async def rules(self, saga: str) -> Page:
         return await self._page(("rules", saga), lambda: rules_data(saga))
+
+    async def overview(self, saga: str) -> Page:
+        return await self._page(("overview", saga), lambda: overview_data(saga))
 
     async def warm(self) -> None:
         """Prepare what every table needs. What fails is made on request."""
@@ -121,3 +125,11 @@ async def get_saga(request: Request) -> Response:
 
 async def get_rules(request: Request) -> Response:
     return await send(request, await library_of(request).rules(saga_asked(request)))
+
+
+async def get_overview(request: Request) -> Response:
+    try:
+        found = await library_of(request).overview(saga_asked(request))
+    except NoOverview as missing:
+        raise Refused("no-thing", str(missing), status=404) from missing
+    return await send(request, found)

@@ -26,7 +26,7 @@ from meadhall.server.alerts import feed
 from meadhall.server.alerts.alerts import Alerts, feed_of
 from meadhall.server.alerts.subscriptions import Subscriptions
 from meadhall.server.assets.compression import page, send
-from meadhall.server.assets.library import JSON, Library, get_rules, get_saga, library_of
+from meadhall.server.assets.library import JSON, Library, get_overview, get_rules, get_saga, library_of
 from meadhall.server.assets.service_worker import worker
 from meadhall.server.cluster.forwarding import MOVED, PAUSE, TRIES, InnerServer, forward, is_forwarded
 from meadhall.server.cluster.shared_limits import TOPIC, SharedLimits
@@ -131,6 +131,7 @@ def api_routes() -> list[BaseRoute]:
         Route("/api/doors", guarded(get_addresses)),
         Route("/api/sagas/{saga}", guarded(get_saga)),
         Route("/api/sagas/{saga}/rules", guarded(get_rules)),
+        Route("/api/sagas/{saga}/overview", guarded(get_overview)),
         Route("/api/tables", guarded(open_table, opening=True), methods=["POST"]),
         Route("/api/records", guarded(import_record, opening=True), methods=["POST"]),
         Route(at, guarded(get_table)),
