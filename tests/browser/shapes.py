@@ -72,7 +72,7 @@ def audit(page: Page, form: str, size: Size) -> list[str]:
     return [f"{where}: {fault}" for fault in page.evaluate(f"({AUDIT})")]
 
 
-def prefer(page: Page, name: str, value: str) -> None:
+def prefer(page: Page, name: str, value: str | float) -> None:
     """As if another tab of this browser had changed a preference: that is heard in every shape and on the stage."""
     page.evaluate(PREFER, [f"meadhall.{name}", value])
     page.evaluate(LAID_OUT)

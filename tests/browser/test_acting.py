@@ -62,6 +62,7 @@ def test_without_confirmation_a_choice_is_done_at_once(hall: Doorway, people: Pe
     page, player = first_turn(hall, people)
     before = player.version
     page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
     switch = page.get_by_role("switch", name="Confirm each action")
     expect(switch).to_have_attribute("aria-checked", "true")
     switch.click()

@@ -49,6 +49,9 @@ def test_a_bot_takes_my_seat_and_gives_it_back(hall: Doorway, people: People) ->
     page = people.sit(table, 0)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.get_by_role("dialog")).to_contain_text("until you take it back")
+    assert not hall.state(table)["table"]["sits"][0]["bot"], "it was only asked whether one may"
+    page.get_by_role("button", name="Let a bot play", exact=True).click()
     expect(page.locator(".prompt")).to_contain_text("A bot is playing for you")
     expect(page.locator(".sheet.seat-turn:not(.mine)")).to_have_count(1)  # the bot's turn is over
     expect(page.locator(".sheet.seat-turn.mine")).to_have_count(0)

@@ -23,6 +23,7 @@ from tests.browser.shapes import (
     Size,
     a_visit,
     audit,
+    prefer,
     resize,
     shape,
 )
@@ -52,6 +53,7 @@ TOLD: Final = """() => [...document.querySelectorAll(".ages li, .age > span, .sh
 WHOLE: Final = (DESK, LYING, STANDING)  # where ages and seats are shown in full
 ROLES: Final = ("thorgal", "thorgal of three")  # beside names, cut short where there is no room
 DOCKED: Final = (PHONE, SIDEWAYS, STANDING)
+LARGE_TEXT: Final = ((1.3, "lying", DESK), (2.0, "sideways", DESK), (1.3, "phone", PHONE), (1.3, "phone", STANDING))
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -73,6 +75,17 @@ def test_a_visit_to_every_table(hall: Doorway, people: People, table: str) -> No
             faults += audit(page, form, size)
             faults += cut(page) if size in WHOLE and table not in ROLES else []
             faults += small_in_the_dock(page, form, size) if size in DOCKED and table in ONE_EACH else []
+        faults += in_large_text(page) if table in ONE_EACH else []
+
+
+def in_large_text(page: Page) -> list[str]:
+    """What is wrong with a page at 130 % and 200 %, which has the form of a smaller one then."""
+    found = []
+    for text, form, size in LARGE_TEXT:
+        prefer(page, "text", text)
+        found += [f"text at {text}: {fault}" for fault in audit(page, form, size)]
+    prefer(page, "text", 1)
+    return found
 
 
 def cut(page: Page) -> list[str]:

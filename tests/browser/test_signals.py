@@ -65,7 +65,7 @@ def test_no_horn_when_it_is_muted(hall: Doorway, people: People) -> None:
 
 def test_a_notification_to_those_who_look_elsewhere(hall: Doorway, people: People) -> None:
     table, page = waiting(hall, people, scripts=(LOOKING_ELSEWHERE, notifying("granted")))
-    page.get_by_role("button", name="Menu").click()
+    page.keyboard.press(",")
     switch = page.get_by_role("switch", name="Notify me")
     switch.click()
     expect(switch).to_have_attribute("aria-checked", "true")
@@ -78,10 +78,10 @@ def test_a_notification_to_those_who_look_elsewhere(hall: Doorway, people: Peopl
 
 def test_a_browser_that_does_not_allow_it_is_named(hall: Doorway, people: People) -> None:
     _, page = waiting(hall, people, scripts=(notifying("denied"),))
-    page.get_by_role("button", name="Menu").click()
+    page.keyboard.press(",")
     switch = page.get_by_role("switch", name="Notify me")
     switch.click()
-    expect(page.locator(".prompt .notice")).to_contain_text("blocks notifications")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("blocks notifications")
     expect(switch).to_have_attribute("aria-checked", "false")
 
 

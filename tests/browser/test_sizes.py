@@ -78,7 +78,7 @@ MENU: Final = """() => {
 def test_the_menu_of_a_table_fits_the_page(hall: Doorway, people: People) -> None:
     page = people.sit(hall.bring(record_until("turn", seats=2)), 0, size=PHONE, touch=True, lang="fr")
     page.get_by_role("button", name="Menu", exact=True).tap()
-    expect(page.locator(".tablemenu")).to_contain_text("Scènes de bataille et autres : aucune")
+    expect(page.locator(".tablemenu")).to_contain_text("Réglages")
     with a_visit() as faults:
         for size in (PHONE, SIDEWAYS, (320, 640), STANDING):
             where = resize(page, size)

@@ -2,12 +2,12 @@
  * Turn signals: the tab's title, a short horn call, and the browser's notification. Sounds are made, not loaded.
  *
  *   setTitle("Meadhall", { asked: true, words: t("table-your-turn") })     "● Your turn · Meadhall"
- *   call("turn")                                       if sound is on: "turn", "battle", "end", "chat"
+ *   call("turn")                                       if sound is on, as loud as it is set: one of KINDS
  *   notice(title, body, tag)                                               if allowed and the page is hidden
  *   await allowNotices()                                                   asks the browser once; true if allowed
  */
 import { fileAt } from "./files.js";
-import { notices, sound } from "./prefs.js";
+import { notices, sound, volume } from "./prefs.js";
 
 /** The tab's title; a dot and words in front of it when the reader is asked for something. */
 export function setTitle(title, { asked = false, words = "" } = {}) {
@@ -23,24 +23,30 @@ const CALLS = { // notes as [hertz, start, length] in seconds
   end: [[196, 0, 0.3], [247, 0.28, 0.3], [294, 0.56, 0.3], [392, 0.84, 0.8]],
   chat: [[523, 0, 0.09]],
 };
+/** What there is to be heard. */
+export const KINDS = Object.keys(CALLS);
+const LOUDEST = 0.2; // of a note at full volume
 let audio = null;
 
 /** A short call of the horn; silent where sound is off, or before the reader has touched the page. */
 export function call(kind) {
-  if (!sound.value || !globalThis.AudioContext || !navigator.userActivation?.hasBeenActive) return;
+  const peak = LOUDEST * (volume.value.all / 100) * ((volume.value[kind] ?? 80) / 100);
+  if (!sound.value || !peak || !globalThis.AudioContext || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") audio.resume();
-  for (const [hertz, start, length] of CALLS[kind] ?? []) blow(hertz, audio.currentTime + start, length);
+  for (const [hertz, start, length] of CALLS[kind] ?? []) {
+    blow(hertz, audio.currentTime + start, length, peak);
+  }
 }
 
 /** One note: a soft saw through a low filter, as a horn sounds from afar. */
-function blow(hertz, start, length) {
+function blow(hertz, start, length, peak) {
   const voice = new OscillatorNode(audio, { type: "sawtooth", frequency: hertz });
   const filter = new BiquadFilterNode(audio, { type: "lowpass", frequency: hertz * 3, Q: 1 });
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(0.11, start + 0.04);
-  gain.gain.exponentialRampToValueAtTime(0.0008, start + length);
+  gain.gain.linearRampToValueAtTime(peak, start + 0.04);
+  gain.gain.exponentialRampToValueAtTime(peak / 140, start + length);
   voice.connect(filter).connect(gain).connect(audio.destination);
   voice.start(start);
   voice.stop(start + length + 0.05);

@@ -1,20 +1,23 @@
 /**
- * This browser's memory: preferences and the reader's tables. Each is a signal, kept in localStorage and shared
+ * This browser's memory: settings, and the reader's tables. Each is a signal, kept in localStorage and shared
  * with other tabs. Read `.value` while rendering to follow it; assign `.value` to change and keep it.
  *
- *   lang "en"|"fr" · theme ""|"night"|"parchment" ("" follows the system) · sound bool · confirm bool (a second click
- *   before a turn ends) · motion ""|"full"|"calm" · name the player's · autopass ""|"on"|"off" (answer automatically
- *   when there is nothing to choose; "" as the game has it) · notices bool (the browser's
- *   notifications) · newcomer bool (lines for newcomers), hushed [slug] (games in which they are off all the same) ·
- *   originals bool (cards by the names on the published ones) · myTables [MyTable] · deeds [Deed]
- *   (matches against the game: hall/deeds.js)
+ *   text 0.9–1.3, times the usual size · lang "en"|"fr" · theme ""|"night"|"parchment" ("" follows the system) ·
+ *   contrast ""|"more" · outlines bool (what can be chosen has a line round it) · confirm bool (a second click before
+ *   a turn ends) · autopass ""|"on"|"off" (answer automatically when there is nothing to choose; "" as the game has
+ *   it) · newcomer bool (lines for newcomers), hushed [slug] (games in which they are off all the same) ·
+ *   originals bool (cards by the names on the published ones) · motion ""|"none"|"quick"|"usual"|"slow" ("" follows
+ *   the system)
+ *   · moments "all"|"mine"|"outcome"|"off" (which scenes are shown) · sound bool, volume {all, turn, …: 0–100} ·
+ *   notices bool (the browser's notifications) · name the player's · myTables [MyTable] · deeds [Deed] (matches
+ *   against the game: hall/deeds.js)
  *
  * @typedef {{id: string, saga: string, name: string, created: number, tokens: Object<string, string>,
  *   friends: Object<string, string>, host: string, seen: {version: number, events: number}}} MyTable
  *   tokens: seat → secret of the seats played in this browser (several: hot-seat); friends: seat → secret of the seats
  *   whose links are given away; seen: how much of the table was looked at, for "since you left".
  */
-import { computed, effect, signal } from "./html.js";
+import { batch, computed, effect, signal } from "./html.js";
 import { followTextSize, media } from "./textsize.js";
 
 const PREFIX = "meadhall.";
@@ -55,6 +58,24 @@ function kept(key, initial) {
   return held;
 }
 
+const settings = new Map(); // signal: its usual value
+
+/** One that the settings show: it can be put back. */
+function setting(key, usual) {
+  const held = kept(key, usual);
+  settings.set(held, usual);
+  return held;
+}
+
+/** All settings as they are; what puts them back. */
+export function settingsNow() {
+  const were = [...settings.keys()].map((held) => [held, held.peek()]);
+  return () => batch(() => were.forEach(([held, value]) => (held.value = value)));
+}
+
+/** Every setting at its usual value. */
+export const usualSettings = () => batch(() => settings.forEach((usual, held) => (held.value = usual)));
+
 function keep(key, text) {
   try {
     storage()?.setItem(PREFIX + key, text);
@@ -66,19 +87,23 @@ function keep(key, text) {
 const speaksFrench = (globalThis.navigator?.language ?? "en").toLowerCase().startsWith("fr");
 
 export const LANGUAGES = ["en", "fr"];
-export const lang = kept("lang", speaksFrench ? "fr" : "en");
-export const theme = kept("theme", "");
-export const sound = kept("sound", true);
-export const confirm = kept("confirm", true);
-export const motion = kept("motion", "");
-export const name = kept("name", "");
-export const autopass = kept("passing", "");
-export const notices = kept("notices", false);
-export const newcomer = kept("newcomer", true);
-export const hushed = kept("hushed", []);
-export const originals = kept("originals", false);
+export const text = setting("text", 1);
+export const lang = setting("lang", speaksFrench ? "fr" : "en");
+export const theme = setting("theme", "");
+export const contrast = setting("contrast", "");
+export const outlines = setting("outlines", false);
+export const confirm = setting("confirm", true);
+export const autopass = setting("passing", "");
+export const newcomer = setting("newcomer", true);
+export const hushed = setting("hushed", []);
+export const originals = setting("originals", false);
+export const motion = setting("motion", "");
 /** Which moments are shown on the stage: "all", "mine", "outcome" (their last step), "off". */
-export const moments = kept("moments", "all");
+export const moments = setting("moments", "all");
+export const sound = setting("sound", true);
+export const volume = setting("volume", { all: 70, turn: 80, battle: 80, end: 80, chat: 40 });
+export const notices = kept("notices", false);
+export const name = kept("name", "");
 export const quick = kept("quick", { bots: 3, level: "karl", shield: "wolf" });
 export const myTables = kept("tables", []);
 export const deeds = kept("deeds", []);
@@ -89,8 +114,12 @@ const systemLight = media("(prefers-color-scheme: light)");
 const systemCalm = media("(prefers-reduced-motion: reduce)");
 /** The theme that is shown, after system and choice. */
 export const shownTheme = computed(() => theme.value || (systemLight.value ? "parchment" : "night"));
+/** How fast things move; the first two are what older versions kept. */
+const PACES = { calm: 0, full: 1, none: 0, quick: .5, usual: 1, slow: 2 };
+/** How long motion takes, in the usual times; 0 is none. */
+export const pace = computed(() => PACES[motion.value] ?? (systemCalm.value ? 0 : 1));
 /** Whether things appear in place instead of travelling. */
-export const calm = computed(() => (motion.value ? motion.value === "calm" : systemCalm.value));
+export const calm = computed(() => pace.value === 0);
 /** Are there lines for newcomers in a game? */
 export const coaches = (slug) => newcomer.value && !hushed.value.includes(slug);
 
@@ -111,7 +140,7 @@ export const narrow = computed(() => form.value === "phone" || form.value === "s
 /** Whether there is a dock that changes the view. */
 export const docked = computed(() => narrow.value || form.value === "standing");
 
-/** Put language, theme, motion and form on `<html>`, now and whenever they change. */
+/** Put language, looks, motion and form on `<html>`, now and whenever they change. */
 export function applyPrefs() {
   const root = document.documentElement;
   followTextSize();
@@ -119,6 +148,10 @@ export function applyPrefs() {
     root.lang = lang.value;
     root.dataset.theme = shownTheme.value;
     root.dataset.motion = calm.value ? "calm" : "full";
+    root.style.setProperty("--pace", pace.value);
+    root.style.setProperty("--text", text.value);
+    root.toggleAttribute("data-contrast", contrast.value === "more");
+    root.toggleAttribute("data-outlines", outlines.value);
     root.dataset.form = form.value;
     root.toggleAttribute("data-small", narrow.value);
     root.toggleAttribute("data-docked", docked.value);

@@ -126,10 +126,10 @@ export function Board({ play }) {
     ref=${wrap} data-tour="board"></div>`;
 }
 
-/** Tell the styles how large the board is beside the text (`--scale`), so that its names keep a size that can be read. */
+/** Tell the styles how large the board is beside the text (`--scale`), so that its names can be read. */
 function tellScale(svg, text = scale.peek()) {
   const drawn = svg.clientWidth ? svg.getScreenCTM()?.a : 0;
-  if (drawn) svg.style.setProperty("--scale", (drawn / text).toFixed(3));
+  if (drawn) svg.style.setProperty("--scale", (drawn / Math.max(1, text)).toFixed(3));
 }
 
 // -- near -----------------------------------------------------------------------------------------------------

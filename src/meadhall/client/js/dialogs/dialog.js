@@ -10,9 +10,9 @@ import { t } from "../words/words.js";
 
 /**
  * A modal panel. With `onSubmit` it is a form, whose submit button belongs into `foot`. The title has the focus first,
- * unless something inside has `autofocus` and the caller sets `focused`.
+ * unless something inside has `autofocus` and the caller sets `focused`. `head` stands beside the title.
  */
-export function Dialog({ title, focused = false, onClose, onSubmit, foot, class: cls = "", children }) {
+export function Dialog({ title, focused = false, onClose, onSubmit, head, foot, class: cls = "", children }) {
   const ref = useRef(null), id = useId();
   useLayoutEffect(() => { // a key pressed next is heard inside
     const before = document.activeElement;
@@ -28,7 +28,7 @@ export function Dialog({ title, focused = false, onClose, onSubmit, foot, class:
     onCancel=${(event) => { event.preventDefault(); onClose(); }} onClose=${() => onClose()}
     onMouseDown=${outside}>
     <form method="dialog" onSubmit=${submit} novalidate>
-      <header role="none"><h2 id=${id} tabindex="-1" autofocus=${!focused}>${title}</h2>
+      <header role="none"><h2 id=${id} tabindex="-1" autofocus=${!focused}>${title}</h2>${head}
         <button type="button" class="btn bare icon" aria-label=${t("close")} onClick=${onClose}>
           <${Icon} name="cross" /></button></header>
       <div class="dialog-body">${children}</div>

@@ -5,11 +5,13 @@ import { Icon } from "../base/icons.js";
 import { refusalText, t } from "../words/words.js";
 import { Refused } from "../base/net.js";
 import { setTitle } from "../base/notify.js";
+import { OverviewDialog } from "../dialogs/overview.js";
+import { SettingsDialog } from "../dialogs/settings.js";
 import { Top } from "./top.js";
 import { Wall } from "./banners.js";
 import { Quick } from "./quick.js";
 import { OpenTables, YourTables } from "./tables.js";
-import { hall, isMyTurn, news, useNews } from "./news.js";
+import { hall, isMyTurn, news, silent, useNews } from "./news.js";
 import { learn, openRecord, sitDown, startAlone, startNow } from "./open.js";
 import { Campaign } from "./campaign.js";
 import { JoinDialog, NameDialog } from "./small.js";
@@ -17,7 +19,7 @@ import { FriendsDialog } from "./friends.js";
 import { lang, myTables } from "../base/prefs.js";
 
 const chosen = signal(""); // the slug of a game; the first one, until another is
-const dialog = signal(""); // "", "join", "name", "friends", "campaign"
+const dialog = signal(""); // "", "join", "name", "friends", "campaign", "settings", "overview"
 const busy = signal(false);
 const problem = signal(null); // what was refused
 
@@ -41,9 +43,25 @@ async function attempt(work) {
 
 const close = () => (dialog.value = "");
 
+/** F1 opens the overview, a comma the settings, as at a table. */
+function useHallKeys() {
+  useEffect(() => {
+    const hear = (event) => {
+      const opens = { F1: "overview", ",": "settings" }[event.key];
+      if (!opens || dialog.value || event.ctrlKey || event.metaKey || event.altKey
+        || event.target.closest?.("input, textarea, select")) return;
+      event.preventDefault();
+      dialog.value = opens;
+    };
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, []);
+}
+
 export function Hall() {
   useNews(fail);
   useTitle();
+  useHallKeys();
   useEffect(() => {
     const back = (event) => event.persisted && (busy.value = false); // back from a table, out of the browser's memory
     addEventListener("pageshow", back);
@@ -55,11 +73,13 @@ export function Hall() {
   return html`
     <a class="skip" href="#tables">${t("skip-to-content")}</a>
     <${Top} onJoin=${() => (dialog.value = "join")} onName=${() => (dialog.value = "name")}
-      onRecord=${(file) => attempt(() => openRecord(file))} />
+      onRecord=${(file) => attempt(() => openRecord(file))} onSettings=${() => (dialog.value = "settings")}
+      onOverview=${() => (dialog.value = "overview")} />
     <main>
       <${Wall} chosen=${saga?.slug} banners=${banners} playable=${sagas.map(({ slug }) => slug)}
         onChoose=${(slug) => (chosen.value = slug)} />
-      ${saga && html`<${Quick} saga=${saga} busy=${busy.value} onStart=${(wish) => attempt(() => startNow(wish))}
+      ${saga && html`<${Quick} saga=${saga} busy=${busy.value} offline=${silent.value > 0}
+        onStart=${(wish) => attempt(() => startNow(wish))}
         onFriends=${() => (dialog.value = "friends")}
         onLearn=${(lesson) => attempt(() => learn(saga.slug, lesson))} alone=${Boolean(campaign)}
         onAlone=${() => attempt(() => startAlone({ saga, campaign }))}
@@ -75,6 +95,9 @@ export function Hall() {
     ${dialog.value === "name" && html`<${NameDialog} onClose=${close} />`}
     ${dialog.value === "campaign" && campaign && html`<${Campaign} saga=${saga} campaign=${campaign} busy=${busy.value}
       onPlay=${(wish) => attempt(() => startAlone({ saga, campaign, ...wish }))} onClose=${close} />`}
+    ${dialog.value === "settings" && html`<${SettingsDialog} onClose=${close} />`}
+    ${dialog.value === "overview" && saga && html`<${OverviewDialog} slug=${saga.slug} onClose=${close}
+      games=${banners.filter((one) => sagas.some(({ slug }) => slug === one.slug))} />`}
     ${dialog.value === "friends" && html`<${FriendsDialog} saga=${saga} onClose=${close} />`}`;
 }
 

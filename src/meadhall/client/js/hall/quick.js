@@ -34,13 +34,14 @@ export const Kinds = ({ saga, options, onChange }) => kindsOf(saga).map(({ name,
     choices=${values.map((value) => [value, valueWords(saga.slug, name, value), undefined, hint])} />`;
 });
 
-/** @param {{saga: {slug: string, seats: number[]}, alone: boolean, busy: boolean, onStart, onFriends, onLearn, onAlone,
+/** @param {{saga: {slug: string, seats: number[]}, alone: boolean, busy: boolean, offline: boolean, onStart, onFriends,
+ *   onLearn, onAlone,
  *   onCampaign}} props alone: it can be played against the game, with ranks to win */
-export function Quick({ saga, alone, busy, onStart, onFriends, onLearn, onAlone, onCampaign }) {
+export function Quick({ saga, alone, busy, offline, onStart, onFriends, onLearn, onAlone, onCampaign }) {
   const chosen = quick.value;
   const set = (news) => (quick.value = { ...chosen, ...news });
   const options = likedKind(saga, chosen), counts = countsFor(saga, options).map((count) => count - 1);
-  const bots = nearest(counts, chosen.bots);
+  const bots = nearest(counts, chosen.bots), off = busy || offline;
   const edition = editionOf(saga, chosen), lesson = lessonFor(saga, options);
   const start = () =>
     onStart({ saga, edition, options, bots, level: chosen.level, shields: shieldsFrom(saga, chosen) });
@@ -63,18 +64,21 @@ export function Quick({ saga, alone, busy, onStart, onFriends, onLearn, onAlone,
       choices=${paintOf(saga).each.map((shield) => [shield, html`<${Shield} seat=${shield} class="mini-shield" />`,
         shieldName(shield), shieldName(shield)])} />
     <div class="go">
-      <button type="button" class="btn fire big" aria-disabled=${busy ? "true" : undefined}
-        onClick=${() => busy || start()}>
-        <${Icon} name="next" /> ${busy ? t("starting") : t("start-now")}</button>
+      <button type="button" class=${offline ? "btn big" : "btn fire big"} aria-disabled=${off ? "true" : undefined}
+        onClick=${() => off || start()}>
+        <${Icon} name=${offline ? "offline" : "next"} /> ${t(offline ? "start-offline" : busy ? "starting"
+          : "start-now")}</button>
       <div class="or">
-        <button type="button" class="btn bare" onClick=${onFriends}>
+        <button type="button" class="btn bare" aria-disabled=${offline ? "true" : undefined}
+          onClick=${() => offline || onFriends()}>
           <${Icon} name="friends" /> ${t("with-friends")}</button>
         ${lesson !== undefined && html`<button type="button" class="btn bare"
-          onClick=${() => busy || onLearn(lesson)}>
+          aria-disabled=${offline ? "true" : undefined} onClick=${() => off || onLearn(lesson)}>
           <${Icon} name="sprout" /> ${t("learn-it")}</button>`}
       </div>
       ${alone && html`<div class="or">
-        <button type="button" class="btn bare" onClick=${() => busy || onAlone()}>
+        <button type="button" class="btn bare" aria-disabled=${offline ? "true" : undefined}
+          onClick=${() => off || onAlone()}>
           <${Icon} name="person" /> ${t("alone-start")}</button>
         <button type="button" class="btn bare" onClick=${onCampaign}>
           <${Icon} name="crown" /> ${t("campaign-open")}</button></div>`}

@@ -13,16 +13,18 @@ export const LanguageSwitch = () => html`<div class="switch" role="group" aria-l
     onClick=${() => (lang.value = code)}>${word}</button>`)}
 </div>`;
 
-/** Night or parchment. */
-export function ThemeSwitch() {
+const tool = (icon, words, act, cls = "") => html`<button type="button" class="btn bare icon ${cls}"
+  aria-label=${words} title=${words} onClick=${act}><${Icon} name=${icon} /></button>`;
+
+/** Night or parchment; on a phone, the settings have it. */
+function ThemeSwitch() {
   const day = shownTheme.value === "parchment";
-  const words = t(day ? "theme-to-night" : "theme-to-parchment");
-  return html`<button type="button" class="btn bare icon" aria-label=${words} title=${words}
-    onClick=${() => (theme.value = day ? "night" : "parchment")}><${Icon} name=${day ? "moon" : "sun"} /></button>`;
+  return tool(day ? "moon" : "sun", t(day ? "theme-to-night" : "theme-to-parchment"),
+    () => (theme.value = day ? "night" : "parchment"), "wide-only");
 }
 
-/** @param {{onJoin, onRecord: (file: File) => void, onName}} props */
-export function Top({ onJoin, onRecord, onName }) {
+/** @param {{onJoin, onRecord: (file: File) => void, onName, onSettings, onOverview}} props */
+export function Top({ onJoin, onRecord, onName, onSettings, onOverview }) {
   const file = useRef(null);
   const take = ({ currentTarget: input }) => {
     if (input.files[0]) onRecord(input.files[0]);
@@ -38,6 +40,7 @@ export function Top({ onJoin, onRecord, onName }) {
       <input ref=${file} type="file" class="vh" tabindex="-1" accept=".json,application/json"
         aria-label=${t("record-title")} onChange=${take} />
       <${LanguageSwitch} /><${ThemeSwitch} />
+      ${tool("page", `${t("overview")} (F1)`, onOverview, "wide-only")}${tool("settings", t("settings"), onSettings)}
       <button type="button" class="btn who" onClick=${onName} title=${t("player-name")}
         aria-label=${name.value ? t("player-change", { name: name.value }) : t("player-nameless")}>
         <${Shield} seat=${quick.value.shield} class="mini-shield" /> <span>${name.value || t("player-nameless")}</span>

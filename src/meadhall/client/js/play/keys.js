@@ -1,6 +1,6 @@
 /**
- * The keyboard of a table: 1–9, then letters choose, Enter confirms, Esc goes back, U undoes, H hints, ? helps, Page
- * keys walk the past.
+ * The keyboard of a table: 1–9, then letters choose, Enter confirms, Esc goes back, U undoes, H hints, ? opens the
+ * rules, F1 the overview and a comma the settings, Page keys walk the past.
  */
 import { useLayoutEffect } from "../base/html.js";
 import { rowOf } from "./choices.js";
@@ -28,6 +28,7 @@ function press(play, key, target) {
   if (rowOf(key) >= 0 && number(play, rowOf(key))) return true;
   if (key === "Enter") return enter(play, target);
   const act = { u: () => play.undo(), h: () => hint(play), "?": () => toggle(play, "help"),
+    F1: () => toggle(play, "overview"), ",": () => toggle(play, "settings"),
     PageUp: () => past(play, -1), PageDown: () => past(play, 1) }[key.length === 1 ? key.toLowerCase() : key];
   act?.();
   return Boolean(act);

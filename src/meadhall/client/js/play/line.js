@@ -5,7 +5,7 @@
  */
 import { batch, signal } from "../base/html.js";
 import { TableSocket } from "../base/net.js";
-import { calm } from "../base/prefs.js";
+import { calm, pace } from "../base/prefs.js";
 
 const SHOWN_FOR = 700; // milliseconds that a change stays before the next one
 const HURRY_FROM = 5; // states in the queue from which they pass quickly
@@ -55,7 +55,7 @@ export class SeatLine {
     const news = state.events.length > 0 && this.state.value !== null;
     this.show(state);
     const wait = this.queue.length > HURRY_FROM ? HURRIED : SHOWN_FOR;
-    if (news && !calm.value && !document.hidden) this.timer = setTimeout(() => this.next(), wait);
+    if (news && !calm.value && !document.hidden) this.timer = setTimeout(() => this.next(), wait * pace.value);
     else this.next();
   }
 

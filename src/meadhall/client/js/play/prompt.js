@@ -2,7 +2,7 @@
  * The prompt bar: what is asked, what is chosen, and one fire button that names the act. When others act it is iron,
  * and says whom the table waits for and why.
  */
-import { classes, effect, html, useEffect, useLayoutEffect, useRef } from "../base/html.js";
+import { classes, html, useEffect, useLayoutEffect, useRef } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { docked } from "../base/prefs.js";
 import { scale } from "../base/textsize.js";
@@ -40,6 +40,7 @@ const LONG = 44, LONGEST = 60; // characters of a question from which it is set 
 const LONG_ACT = 24; // and of an act
 
 const TIGHTEST = 2; // how close its words may be set
+const HAIR = 2.5; // pixels of a letter's foot that nobody misses
 
 /**
  * Set words closer and closer until all of them are seen in the room they have, for the table does not move for them;
@@ -48,8 +49,8 @@ const TIGHTEST = 2; // how close its words may be set
 function useFit() {
   const ref = useRef(null);
   const fit = () => {
-    const say = ref.current, isCut = () => say.scrollHeight > say.clientHeight + 2;
-    if (!say) return; // letters came when the question was gone
+    const say = ref.current, isCut = () => say.scrollHeight > say.clientHeight + HAIR * scale.peek();
+    if (!say) return; // gone, while it was measured
     delete say.dataset.tight;
     say.removeAttribute("data-short");
     say.toggleAttribute("data-short", isCut()); // where we are gives way first
@@ -58,12 +59,11 @@ function useFit() {
   };
   useLayoutEffect(fit);
   useEffect(() => {
-    const { fonts } = document, unfollow = effect(() => { fit(scale.value); });
-    addEventListener("resize", fit);
+    const watch = new ResizeObserver(fit), { fonts } = document;
+    for (const one of [ref.current, ref.current.closest(".prompt")]) watch.observe(one);
     fonts.addEventListener("loadingdone", fit); // letters that come late have other widths
     return () => {
-      unfollow();
-      removeEventListener("resize", fit);
+      watch.disconnect();
       fonts.removeEventListener("loadingdone", fit);
     };
   }, []);

@@ -1,6 +1,6 @@
 /** Sitting down and getting up: taking a free seat, giving the seat to a bot and taking it back, a rematch. */
 import { api, Refused } from "../base/net.js";
-import { name, remember, tableOf } from "../base/prefs.js";
+import { isKept, name, remember, tableOf } from "../base/prefs.js";
 import { refusalText, t } from "../words/words.js";
 import { LEVELS } from "../base/levels.js";
 
@@ -12,6 +12,15 @@ export async function sitDownHere(play) {
     remember(play.table, { saga, name: called, tokens: { [seat]: token } });
     location.assign(`/table/${play.table}`);
   });
+}
+
+/** Greet a player who has just come by a seat's link with the seat's name, until they touch anything. */
+export function greet(play, token, { seat, table }) {
+  if (isKept(play.table, token) || table.status !== "playing") return;
+  play.greeted.value = seat;
+  for (const touch of ["pointerdown", "keydown"]) {
+    addEventListener(touch, () => (play.greeted.value = -1), { once: true, capture: true });
+  }
 }
 
 /** A bot plays on for the reader, until they take the seat back. */

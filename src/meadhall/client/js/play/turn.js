@@ -6,6 +6,7 @@ import { batch, computed, effect, signal } from "../base/html.js";
 import { hideSecret } from "../base/address.js";
 import { Refused } from "../base/net.js";
 import { askHint } from "./hint.js";
+import { greet } from "./seats.js";
 import { SeatLine } from "./line.js";
 import { Stage } from "../stage/stage.js";
 import { autopass, confirm, markSeen, remember, tableOf } from "../base/prefs.js";
@@ -45,6 +46,7 @@ export class Play {
   pile = signal(null); // a number whose open cards are looked through
   passing = signal(false); // the only answer is given automatically in a moment
   guide = signal([]); // options that a lesson asks for
+  greeted = signal(-1); // the seat of a reader who has just come
 
   constructor({ table, token, query }) {
     Object.assign(this, { table, query, known: new Set() });
@@ -98,6 +100,7 @@ export class Play {
     else this.saga.peek().meet(state.table.sits);
     if (line.token && state.seat !== null && !this.known.has(line.token)) {
       this.known.add(line.token);
+      greet(this, line.token, state);
       remember(this.table, { saga: state.table.saga, name: state.table.name, tokens: { [state.seat]: line.token } });
       hideSecret(this.table, line.token);
     }

@@ -6,7 +6,7 @@
  */
 import { batch, computed, signal } from "../base/html.js";
 import { api, Refused } from "../base/net.js";
-import { calm, moments as wish, narrow } from "../base/prefs.js";
+import { calm, moments as wish, narrow, pace } from "../base/prefs.js";
 
 const FIRST = 2000, PER_WORD = 250, LEAST = 3000, MOST = 9000; // milliseconds that a step stays
 const IN_ALL = 40_000; // and all steps of what is played in one go
@@ -252,7 +252,7 @@ export class Stage {
   stays() {
     const { steps, at } = this.shown.value, words = this.play.saga.value.said(steps[at].said).split(/\s+/).length;
     const parts = JSON.stringify(steps[at]).split('"id"').length - 2; // other words on the stage
-    return Math.max(LEAST, Math.min(MOST, FIRST + PER_WORD * (words + parts)));
+    return Math.max(LEAST, Math.min(MOST, FIRST + PER_WORD * (words + parts)) * pace.value);
   }
 
   // -- keys

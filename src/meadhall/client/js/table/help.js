@@ -6,7 +6,8 @@ import { lang } from "../base/prefs.js";
 import { t } from "../words/words.js";
 
 const KEYS = [["1–9 a–z", "key-choose"], ["↵", "key-confirm"], ["Esc", "key-back"], ["U", "key-undo"],
-  ["H", "key-hint"], ["←↑↓→", "key-arrows"], ["Tab", "key-tab"], ["?", "key-help"]];
+  ["H", "key-hint"], ["←↑↓→", "key-arrows"], ["Tab", "key-tab"], ["?", "key-help"],
+  ["F1", "key-overview"], [",", "key-settings"]];
 const SHOWN = 60;
 
 export function Help({ play }) {

@@ -1,13 +1,16 @@
 /** The page of a table: opens the line, and shows board, sheets, cards, choices and talk, or what stands in the way. */
 import { classes, html, useEffect, useMemo, useSignalEffect, useState } from "../base/html.js";
-import { Icon } from "../base/icons.js";
+import { Icon, Shield } from "../base/icons.js";
 import { sagaTitle } from "../words/banners.js";
 import { refusalText, t } from "../words/words.js";
 import { docked, form, tableOf } from "../base/prefs.js";
 import { call, notice, setTitle } from "../base/notify.js";
 import { AlertsDialog } from "../dialogs/alerts.js";
 import { Dialog } from "../dialogs/dialog.js";
+import { LeaveDialog } from "../dialogs/leave.js";
+import { OverviewDialog } from "../dialogs/overview.js";
 import { PlayersDialog } from "../dialogs/players.js";
+import { SettingsDialog } from "../dialogs/settings.js";
 import { Links } from "../dialogs/share.js";
 import { Board } from "../board/board.js";
 import { PlainBoard } from "../board/plain.js";
@@ -35,7 +38,7 @@ import { Play } from "../play/turn.js";
 import { isCoached, newsFor } from "../play/newcomers.js";
 import { Prompt } from "../play/prompt.js";
 import { goToMoment } from "../play/replay.js";
-import { sayNotice } from "../play/seats.js";
+import { leaveToBot, sayNotice } from "../play/seats.js";
 import { Result } from "../result/result.js";
 import { PileCards, Stocks } from "./goods.js";
 import { Sheets } from "./sheets.js";
@@ -97,13 +100,27 @@ function Table({ play }) {
         <${Contest} play=${play} /><${Contests} play=${play} /><${Ticker} play=${play} />
         <${Inspect} play=${play} /><${Stocks} play=${play} /><${SideTabs} play=${play} /></div>
     </main>
-    <${Strip} play=${play} /><${Dock} play=${play} /><${SmallMenu} play=${play} />
+    <${Greeting} play=${play} /><${Strip} play=${play} /><${Dock} play=${play} /><${SmallMenu} play=${play} />
     <${PileCards} play=${play} /><${Spoken} play=${play} />
     ${panel === "share" && html`<${Share} play=${play} />`}
     ${panel === "calls" && html`<${AlertsDialog} table=${play.table} token=${play.line.value.token}
       onClose=${() => (play.panel.value = "")} />`}
+    ${panel === "settings" && html`<${SettingsDialog} onClose=${() => (play.panel.value = "")} />`}
+    ${panel === "overview" && html`<${OverviewDialog} slug=${play.saga.value.slug} games=${[play.saga.value]}
+      onRule=${(rule) => play.lookUp(rule)} onRules=${() => (play.panel.value = "help")}
+      onClose=${() => (play.panel.value = "")} />`}
+    ${panel === "leave" && html`<${LeaveDialog} onLeave=${() => leaveToBot(play)}
+      onClose=${() => (play.panel.value = "")} />`}
     ${panel === "players" && html`<${PlayersDialog} play=${play} onClose=${() => (play.panel.value = "")} />`}
     ${panel === "result" && play.live.value.outcome && html`<${Result} play=${play} />`}</div>`;
+}
+
+/** Who came by a link reads which seat is theirs. */
+function Greeting({ play }) {
+  const seat = play.greeted.value, sit = play.sits.value[seat];
+  return html`<p class="greeting" role="status">${sit && html`<span class="panel"><${Shield} seat=${sit.plays}
+    class="mini-shield" /> ${t("you-are", { who: play.saga.value.seat(seat), name: sit.name }, sit.name ? "name" : "")}
+    </span>`}</p>`;
 }
 
 const Commons = ({ play }) => html`<div class="boardwrap groundwrap"><${Field} play=${play} /><${Market} play=${play} />

@@ -2,14 +2,13 @@
 import { classes, html, useLayoutEffect, useRef } from "../base/html.js";
 import { docsStart, hasDocs } from "../base/files.js";
 import { Gable, Icon } from "../base/icons.js";
-import { autopass, calm, confirm, form, lang, LANGUAGES, moments, motion, narrow, notices, originals, shownTheme, sound,
-  tableOf, theme } from "../base/prefs.js";
+import { form, lang, LANGUAGES, narrow, shownTheme, sound, tableOf, theme } from "../base/prefs.js";
 import { sagaTitle, tableName } from "../words/banners.js";
 import { t } from "../words/words.js";
-import { allowNotices, call, canNotify } from "../base/notify.js";
+import { call } from "../base/notify.js";
 import { Commons } from "./conditions.js";
 import { Clock } from "../words/clock.js";
-import { comeBack, leaveToBot, ownSeat, rematch } from "../play/seats.js";
+import { comeBack, ownSeat, rematch } from "../play/seats.js";
 
 export function Top({ play }) {
   const { table } = play.live.value;
@@ -64,6 +63,7 @@ function Tools({ play }) {
   const toggle = (panel) => (play.panel.value = play.panel.value === panel ? "" : panel);
   const day = shownTheme.value === "parchment", other = LANGUAGES.find((one) => one !== lang.value);
   return html`${play.ask.value && tool("hint", `${t("hint")} (H)`, () => play.hint(), { class: "hint-tool" })}
+    ${tool("page", `${t("overview")} (F1)`, () => toggle("overview"), { class: "wide-only" })}
     ${tool("book", `${t("rules")} (?)`, () => toggle("help"), { expanded: String(play.panel.value === "help") })}
     ${tool(sound.value ? "sound" : "mute", t(sound.value ? "sound-off" : "sound-on"),
       () => { sound.value = !sound.value; call("chat"); }, { class: "wide-only" })}
@@ -75,52 +75,31 @@ function Tools({ play }) {
     ${tool("menu", t("menu"), () => toggle("menu"), { expanded: String(play.panel.value === "menu") })}`;
 }
 
-/** Notifications need the browser's leave; what it refuses is said. */
-async function flipNotices(play) {
-  if (notices.value) notices.value = false;
-  else if (!(await allowNotices())) play.announce({ text: t("notices-denied"), bad: true });
-}
-
-const WISHES = ["all", "mine", "outcome", "off"];
-
-/** Show other moments than so far: all, mine, how they end, none. */
-function nextWish() {
-  moments.value = WISHES[(WISHES.indexOf(moments.value) + 1) % WISHES.length];
-}
-
-/** Preferences, and what can be done with the table as a whole. */
+/** Settings and help, and what can be done with the table as a whole. */
 function Menu({ play }) {
   const ref = useRef(null), own = ownSeat(play), { table } = play.live.value, close = () => (play.panel.value = "");
   useLayoutEffect(() => ref.current?.querySelector("button")?.focus(), []);
   const then = (act) => () => { close(); act(); };
   const row = (icon, words, act) => html`<button type="button" class="opt" onClick=${act}><${Icon} name=${icon} />
     <span>${words}</span></button>`;
-  const pref = (words, held, on = held.value, flip = () => (held.value = !held.value)) =>
-    html`<button type="button" class="opt" role="switch" aria-checked=${String(Boolean(on))} onClick=${flip}>
-    <${Icon} name=${on ? "check" : "cross"} class=${on ? "" : "off"} /><span>${words}</span></button>`;
+  const open = (panel) => then(() => (play.panel.value = panel)), alone = play.passesAlone.value;
   return html`<div class="smallmenu-veil" onClick=${close}></div>
     <section ref=${ref} class="panel tablemenu" aria-label=${t("menu")}>
     ${(table.called || table.chosen) && html`<div class="panel-head"><h2>${tableName(table)}</h2></div>`}
     <div class="options">
-    ${pref(t("pref-confirm"), confirm)}${pref(t("pref-autopass"), autopass, play.passesAlone.value,
-      () => play.passByItself(!play.passesAlone.value))}${pref(t("pref-sound"), sound)}
-    ${pref(t("pref-motion"), motion, !calm.value, () => (motion.value = calm.value ? "full" : "calm"))}
-    ${play.saga.value.translates && pref(t("pref-originals"), originals)}
-    ${row("swords", t("pref-moments", { which: t(`pref-moments-${moments.value}`) }), nextWish)}
-    ${canNotify() && pref(t("pref-notices"), notices, notices.value, () => flipNotices(play))}
+    ${row("settings", t("settings"), open("settings"))}${row("page", t("overview"), open("overview"))}
+    <button type="button" class="opt" role="switch" aria-checked=${String(alone)}
+      onClick=${() => play.passByItself(!alone)}><${Icon} name=${alone ? "check" : "cross"}
+      class=${alone ? "" : "off"} /><span>${t("pref-autopass")}</span></button>
     <div class="opt-sep"></div>
     ${narrow.value && play.ask.value && row("hint", t("hint"), then(() => play.hint()))}
-    ${row(shownTheme.value === "parchment" ? "moon" : "sun",
-      t(shownTheme.value === "parchment" ? "theme-to-night" : "theme-to-parchment"), () =>
-      (theme.value = shownTheme.value === "parchment" ? "night" : "parchment"))}
-    ${row("chat", t("language-other"), () => (lang.value = LANGUAGES.find((one) => one !== lang.value)))}
-    ${row("link", t("share"), then(() => (play.panel.value = "share")))}
-    ${tableOf(play.table)?.host && row("seats", t("players"), then(() => (play.panel.value = "players")))}
+    ${row("link", t("share"), open("share"))}
+    ${tableOf(play.table)?.host && row("seats", t("players"), open("players"))}
     ${own && !play.isOver.value && !play.isBroken.value
       && row("horn", t("calls"), then(() => (play.panel.value = "calls")))}
     ${own && !play.isOver.value && !play.isBroken.value
       && (own.away ? row("person", t("seat-take-back"), then(() => comeBack(play)))
-        : row("bot", t("seat-give-bot"), then(() => leaveToBot(play))))}
+        : row("bot", t("seat-give-bot"), open("leave")))}
     ${play.isOver.value && own && row("replay", t("rematch"), then(() => rematch(play)))}
     ${(play.isOver.value || play.isBroken.value) && html`<a class="opt" href="/api/tables/${play.table}/record"
       download><${Icon} name="export" /><span>${t("record-export")}</span></a>`}
