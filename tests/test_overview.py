@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
 import pytest
@@ -50,7 +51,7 @@ def test_no_line_is_longer_than_a_page_has_room_for(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_sign_is_drawn(game: str) -> None:
-    page, hall = overview(game), folder_of(game).parent.parent / "client" / "art" / "sprite.svg"
+    page, hall = overview(game), files("meadhall") / "client" / "art" / "sprite.svg"
     drawn = hall.read_text(encoding="utf-8") + (folder_of(game) / "art" / "sprite.svg").read_text(encoding="utf-8")
     icons = {entry.icon for entry in page.entries if entry.icon} | {sign.icon for sign in page.signs}
     assert {icon for icon in icons if f'id="i-{icon}"' not in drawn} == set()
