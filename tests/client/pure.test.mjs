@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readFileSync } from "node:fs";
 import { changedState } from "./js/base/changes.js";
-import { byVerb, isAbout, narrow, offers, openArgs, pieceMeansItself, pieceMoves, readMoves, rows } from "./js/model/moves.js";
+import { beside, byVerb, isAbout, narrow, offers, openArgs, pieceMeansItself, pieceMoves, readMoves, rows } from "./js/model/moves.js";
 import { movesAt, putsAt, regionOf, regionOfMove, thingsOf } from "./js/model/regions.js";
 import { countsFor, kindsOf, likedKind, nearest, settled, unusual, usual } from "./js/hall/setup.js";
 import { nextSpot, settle, spot } from "./js/board/pieces.js";
@@ -47,6 +47,17 @@ test("each step narrows the moves, in any order", () => {
   assert.deepEqual(narrow(MOVES, [north, boat]), narrow(MOVES, [boat, north]));
   assert.deepEqual(texts(narrow(MOVES, [{ verb: "take" }, north])), []);
   assert.equal(narrow(MOVES, []).length, MOVES.length);
+});
+
+test("what stands beside moves is found by what they begin with, and by what is asked", () => {
+  const boats = read("send boat north", "send boat south"), north = boats.slice(0, 1);
+  const ask = { question: "sail", args: [0] };
+  assert.equal(beside({ "send boat": 1, "send": 2 }, ask, boats), 1);
+  assert.equal(beside({ "send boat north": 1, "send": 2 }, ask, boats), 2);
+  assert.equal(beside({ "send boat north": 1, "send": 2 }, ask, north), 1);
+  assert.equal(beside({ "sail 0: send": 1, "send": 2 }, ask, boats), 1);
+  assert.equal(beside({ "sail 1: send": 1 }, ask, boats), null);
+  assert.equal(beside({ "send": 2 }, ask, MOVES), null);
 });
 
 test("bare words come last, and what is open in a verb is known", () => {

@@ -10,7 +10,6 @@ import meadhall
 from meadhall.bots import make_bot
 from meadhall.games.blood_rage import options as o
 from meadhall.ledger import Language
-from meadhall.terminal.blood_rage.page import price
 from meadhall.terminal.page import Page
 from meadhall.terminal.screen import Screen, paper
 from meadhall.text import LANGUAGES
@@ -132,11 +131,13 @@ def test_prices_follow_from_what_a_seat_sees() -> None:
     asked = 0
     for match in positions("blood-rage", 3, 5, 5):
         decision, g = match.decisions[0], match.state
-        clan = match.view(decision.seat).table.clans[decision.seat]
+        picture = match.view(decision.seat).picture
+        assert picture is not None
         for option in decision.options:
+            beside = [badge.text for badge in picture.beside(match.game.vocabulary.text(option), "")]
             if option in o.INVADE:
-                assert price(match.game.box, clan, option) == g.invasion_cost(decision.seat, o.INVADE.pair(option)[0])
+                assert beside == [str(g.invasion_cost(decision.seat, o.INVADE.pair(option)[0]))]
             elif option in o.UPGRADE:
-                assert price(match.game.box, clan, option) == g.upgrade_cost(decision.seat, o.UPGRADE.one(option))
+                assert beside == [str(g.upgrade_cost(decision.seat, o.UPGRADE.one(option)))]
             asked += option in o.UPGRADE
     assert asked

@@ -12,8 +12,8 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from meadhall.kernel import Entry, Game, Match, Outcome, View
-from meadhall.kernel.picture import Badge
+from meadhall.kernel import Decision, Entry, Game, Match, Option, Outcome, View
+from meadhall.kernel.picture import Picture
 from meadhall.kernel.scene import Moment
 from meadhall.ledger import Language
 from meadhall.terminal.choices import Choice, Choices, Row
@@ -38,6 +38,17 @@ def painter_of(game: Game[Any]) -> Any:
     return import_module(own if find_spec(own) else "meadhall.terminal.generic")
 
 
+def prices(picture: Picture, choices: Choices) -> dict[Option, str]:
+    """What each option costs, reaches or changes, in words, where that is a question."""
+    asked, speech = _asked(choices.decision), choices.speech
+    beside = {choice.option: picture.beside(choice.text, asked) for choice in choices.all}
+    return {option: joined([badge(mark, speech) for mark in marks]) for option, marks in beside.items() if marks}
+
+
+def _asked(decision: Decision) -> str:
+    return " ".join([decision.question.name, *map(str, decision.args)])
+
+
 class Page:
     """Shows one match on one screen, in one language."""
 
@@ -50,8 +61,7 @@ class Page:
         self.speech = Speech(match.game, lang, names)
         self.words = locale("meadhall.terminal", lang)
         self.leaves: Leaves | None = None
-        self.asides: Mapping[str, tuple[Badge, ...]] = {}  # what the picture says beside options
-        self.seen: Any = None  # the table, as the seat that is asked sees it
+        self.prices: Mapping[Option, str] = {}  # what the picture says beside options
 
     def say(self, message: str, **args: str | int) -> None:
         """Say a sentence of the terminal's own."""
@@ -82,7 +92,7 @@ class Page:
         """A new page for a decision: table, hand, what happened, options."""
         assert view.decision is not None, "only who is asked is shown a question"
         choices = Choices(view.decision, self.speech)
-        self.seen, self.asides = view.table, picture_of(view.table, self.speech).asides
+        self.prices = prices(picture_of(view.table, self.speech), choices)
         if self.screen.plain:
             self._plain_question(view, choices, events)
         else:
@@ -217,7 +227,7 @@ class Page:
         return bool(self.painter.lists(choices.decision.question.name, choices.noun))
 
     def _plain_choice(self, choices: Choices, choice: Choice) -> str:
-        cost = self.cost(choices, choice)
+        cost = self.prices.get(choice.option, "")
         line = f"{choice.number}. {choice.words}{f' ({cost})' if cost else ''}"
         if self.lists_cards(choices) and choice not in choices.alone():
             return str(self.painter.card_line(line, choices.noun, choices.key(choice), self.speech))
@@ -253,7 +263,7 @@ class Page:
 
     def _label(self, choices: Choices, row: Row) -> Text:
         """The first word of a row, with what it costs."""
-        cost = self.cost(choices, row.choices[0]) if row.label else ""
+        cost = self.prices.get(row.choices[0].option, "") if row.label else ""
         return Text.assemble((row.label, "bone"), (f" {cost}" if cost else "", "cost"))
 
     def _cells(self, choices: Choices, row: Row) -> list[Text]:
@@ -262,16 +272,9 @@ class Page:
 
     def _cell(self, choices: Choices, choice: Choice, words: str, *, priced: bool = True) -> Text:
         """A numbered answer, with what it costs."""
-        cost = self.cost(choices, choice) if priced else ""
+        cost = self.prices.get(choice.option, "") if priced else ""
         cell = Text.assemble((f"{choice.number} ", "number"), (words, "bone"))
         return cell.append(f" ({cost})" if cost else "", "cost")
-
-    def cost(self, choices: Choices, choice: Choice) -> str:
-        """Cost, reach or effect of an action, in words; empty where that is no question."""
-        if hasattr(self.painter, "cost"):  # a game whose picture has no prices
-            return str(self.painter.cost(self.seen, choices.decision, choice.option, self.speech))
-        beside = self.asides.get(self.match.game.vocabulary.text(choice.option), ())
-        return joined([badge(mark, self.speech) for mark in beside])
 
     # -- the end ----------------------------------------------------------------------------------
 

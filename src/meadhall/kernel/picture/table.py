@@ -23,11 +23,24 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
     zones: tuple[Zone, ...]
     sections: tuple[Part, ...] = ()  # all else on the table, in the order of reading
     board: str = ""  # which drawing of the game is the board, where there are several
-    asides: dict[str, tuple[Badge, ...]] = {}  # beside an option in the list, by its text: prices, what it reaches
+    asides: dict[str, tuple[Badge, ...]] = {}  # beside options in the list: prices, what they reach; see `beside`
 
     def all(self, kind: type[P]) -> tuple[P, ...]:
         """Return the sections of a kind."""
         return tuple([part for part in self.sections if isinstance(part, kind)])
+
+    def beside(self, option: str, asked: str) -> tuple[Badge, ...]:
+        """What stands beside an option, by its text or the first words of it: the longest that there is.
+
+        Where it depends on what is asked, the question and its arguments stand before: `buy_disc 0: disc`.
+        """
+        words = option.split()
+        for count in range(len(words), 0, -1):
+            begins = " ".join(words[:count])
+            for key in (f"{asked}: {begins}", begins):
+                if key in self.asides:
+                    return self.asides[key]
+        return ()
 
 
 def sections(*parts: Part | Iterable[Part] | None) -> tuple[Part, ...]:

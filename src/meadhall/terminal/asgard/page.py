@@ -7,10 +7,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard import options as o
 from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.view import Table
-from meadhall.kernel import Decision
 from meadhall.terminal.asgard.gods import pantheon
 from meadhall.terminal.asgard.map import yggdrasil
 from meadhall.terminal.asgard.marks import discs, dotted, recruits, seals
@@ -113,20 +111,3 @@ def _battle_tiles(table: Table, speech: Speech) -> Text:
     values = speech.game.box.values.battle_values
     piles = [f"{value}×{left}" for value, left in zip(values, table.battle_tiles, strict=True) if left]
     return Text("  ".join(piles), "bone")
-
-
-# -- sheets and prices ----------------------------------------------------------------------------------
-
-
-def cost(table: Table, decision: Decision, option: int, speech: Speech) -> str:
-    """The Seals that a recruit or a disc costs; empty for all else."""
-    if option in o.BUY:
-        return _in_seals(speech.game.box.prices[o.BUY.one(option)], speech)
-    if option == o.KEEP_DISC or option in o.STATION:
-        free = decision.args[0]
-        return speech.say("table-free") if free else _in_seals(table.players[decision.seat].price, speech)
-    return ""
-
-
-def _in_seals(price: tuple[int, int], speech: Speech) -> str:
-    return ", ".join([f"{n} {speech.noun('camp', camp)}" for camp, n in zip(b.CAMPS, price, strict=True) if n])

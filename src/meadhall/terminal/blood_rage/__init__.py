@@ -1,6 +1,6 @@
 """Blood Rage in the terminal: the map, the clan sheets, the cards; drawn, or in plain lines."""
 
-from meadhall.terminal.blood_rage.page import cost, paint, paint_low
+from meadhall.terminal.blood_rage.page import paint, paint_low
 from meadhall.terminal.blood_rage.theme import STYLES
 from meadhall.terminal.generic.cards import card_line, card_rows, hand, lists
 from meadhall.terminal.generic.plain import describe, explain, status
@@ -9,7 +9,6 @@ __all__ = [
     "STYLES",
     "card_line",
     "card_rows",
-    "cost",
     "describe",
     "explain",
     "hand",

@@ -7,12 +7,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from meadhall.games.blood_rage import board as b
-from meadhall.games.blood_rage import options as o
-from meadhall.games.blood_rage.cards import words as w
-from meadhall.games.blood_rage.cards.box import Box
-from meadhall.games.blood_rage.view import ClanView, Table
-from meadhall.kernel import Decision
+from meadhall.games.blood_rage.view import Table
 from meadhall.terminal.blood_rage.low import LowMap
 from meadhall.terminal.blood_rage.map import Map
 from meadhall.terminal.generic.sheets import sheet, sheets
@@ -89,29 +84,3 @@ def _sheets_beside(table: Table, speech: Speech, lines: Lines, width: int) -> Li
     lines = lines + [blank] * (height - len(lines))
     column = column + [Text()] * (height - len(column))
     return [Text.assemble(left, "  ", right) for left, right in zip(lines, column, strict=True)]
-
-
-def cost(table: Table, decision: Decision, option: int, speech: Speech) -> str:
-    """The price of an action, in words; empty where that is no question."""
-    rage = price(speech.game.box, table.clans[decision.seat], option)
-    if rage is None:
-        return ""
-    return speech.say("table-cost", amount=rage) if rage else speech.say("table-free")
-
-
-def price(box: Box, clan: ClanView, option: int) -> int | None:
-    """The Rage an action costs, where players ask for it; None for all else."""
-    if option in o.INVADE:
-        return _invasion(box, clan, o.INVADE.pair(option)[0])
-    if option in o.UPGRADE:
-        discount = sum([box.does[w.DISCOUNT][box.card(own)] for own in clan.upgrades if own])
-        return max(0, box.value[o.UPGRADE.one(option)] - discount)
-    costs = {o.MARCH: b.MARCH_COST, o.CHALLENGE: b.CHALLENGE_COST, o.RISE: b.RISE_COST}
-    return costs.get(o.OPTIONS.block_of(option))
-
-
-def _invasion(box: Box, clan: ClanView, figure: int) -> int:
-    """A Warrior of the reserve costs its STR, which upgrades raise."""
-    if figure == b.WARRIOR:
-        return next(troop.strength for troop in clan.reserve if troop.figure == box.figures[figure])
-    return box.invasion[figure]

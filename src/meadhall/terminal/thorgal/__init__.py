@@ -1,7 +1,7 @@
 """Thorgal in the terminal: terrains, the journey, the players' boards, your cards; drawn, or in plain lines."""
 
 from meadhall.terminal.generic.plain import status
-from meadhall.terminal.thorgal.cards import card_line, card_rows, cost, hand, lists
+from meadhall.terminal.thorgal.cards import card_line, card_rows, hand, lists
 from meadhall.terminal.thorgal.help import explain
 from meadhall.terminal.thorgal.page import paint
 from meadhall.terminal.thorgal.plain import describe
@@ -11,7 +11,6 @@ __all__ = [
     "STYLES",
     "card_line",
     "card_rows",
-    "cost",
     "describe",
     "explain",
     "hand",

@@ -11,11 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall.games.thorgal import board as b
-from meadhall.games.thorgal import options as o
 from meadhall.games.thorgal.cards import grammar as w
-from meadhall.games.thorgal.cards.tables import Box
 from meadhall.games.thorgal.view import Table
-from meadhall.kernel import Decision
 from meadhall.terminal.screen import FULL, NAMES
 from meadhall.terminal.thorgal.marks import amounts
 from meadhall.text import Speech
@@ -135,23 +132,3 @@ def _names(title: str, keys: Iterable[str], speech: Speech, prices: Mapping[str,
         for key in keys
     ]
     return Text(f"{title}  ", "title").append(Text(" · ", "faint").join(names))
-
-
-# -- prices -----------------------------------------------------------------------------------------------
-
-
-def cost(table: Table, decision: Decision, option: int, speech: Speech) -> str:
-    """The price of a card now, in words; empty where that is no question."""
-    price = _price(table, decision.seat, option, speech.game.box)
-    if price is None:
-        return ""
-    return speech.say("table-cost", amount=price) if price else speech.say("table-free")
-
-
-def _price(table: Table, seat: int, option: int, box: Box) -> int | None:
-    if option in o.PLAY:
-        return prices_now(table)[box.SLUGS[o.PLAY.one(option)]]
-    if option in o.OPPOSE:
-        group = table.players[seat].group
-        return next(piece.opposing for piece in group if piece.card == box.SLUGS[o.OPPOSE.one(option)])
-    return box.COST[o.START.one(option)] if option in o.START else None

@@ -79,6 +79,21 @@ function split(group, i) {
 }
 
 /**
+ * What the picture says beside moves, by the longest beginning that all of them share: a price is the same wherever
+ * a piece goes. Where it depends on what is asked, the question with its arguments stands before.
+ */
+export function beside(asides, ask, moves) {
+  const [first, ...others] = moves.map((move) => move.text.split(" "));
+  const same = first.findIndex((word, i) => others.some((words) => words[i] !== word));
+  const asked = [ask?.question, ...ask?.args ?? []].join(" ");
+  for (let count = same < 0 ? first.length : same; count > 0; count--) {
+    const begins = first.slice(0, count).join(" "), found = asides?.[`${asked}: ${begins}`] ?? asides?.[begins];
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
  * The offers of a click on something, as rows of a small menu: the moves about it, by verb and by the role it has in
  * them; a role with many moves is one row that narrows.
  */

@@ -4,7 +4,7 @@ import { changed, Pips, valueText } from "../parts/cards.js";
 import { Icon, Shield, TokenIcon, symbolOf } from "../base/icons.js";
 import { t } from "../words/words.js";
 import { Counsel } from "./hint.js";
-import { isAbout, rowLabel, rows, sameThing, stepsLabel } from "../model/moves.js";
+import { beside, isAbout, rowLabel, rows, sameThing, stepsLabel } from "../model/moves.js";
 import { regionOf, regionOfMove } from "../model/regions.js";
 import { laidCard, measuresNow, valueNow } from "../model/places.js";
 import { RuleLink } from "./rulelink.js";
@@ -78,13 +78,19 @@ const hasState = (region) => region && (region.holder != null || region.facts?.l
 
 /** Help with the choice: how many ways, what a card costs, what a place holds, what a figure looks like. */
 function Aside({ play, row }) {
-  if (!row.move) return html`${t("choices-count", { count: row.moves.length })} <${Icon} name="next" />`;
-  const saga = play.saga.value, word = row.move.args[Math.max(row.open, 0)] ?? null,
-    told = play.picture.value.asides?.[row.move.text] ?? trackOf(play, word)?.aside;
-  if (told) return told.map((badge, i) => html`<span key=${i} class=${classes("of-good", badge.icon, badge.kind)}
-    title=${saga.said(badge.tip)}>${badge.icon && html`<${Icon} name=${badge.icon} label=${saga.said(badge.tip)} />`}
-    ${badge.text || (!badge.icon && saga.said(badge.tip))}</span>`);
-  if (!word) return null;
+  const saga = play.saga.value, told = beside(play.picture.value.asides, play.ask.value, row.moves);
+  if (!row.move) return html`${told && html`<${Marks} saga=${saga} marks=${told} />`}
+    ${t("choices-count", { count: row.moves.length })} <${Icon} name="next" />`;
+  const word = row.move.args[Math.max(row.open, 0)] ?? null,
+    own = play.picture.value.asides?.[row.move.text] ?? trackOf(play, word)?.aside;
+  if (own && !isPriced(saga, word, own)) return html`<${Marks} saga=${saga} marks=${own} />`;
+  return html`${told && !own && !play.steps.value.length && html`<${Marks} saga=${saga} marks=${told} />`}
+    ${word && html`<${About} play=${play} word=${word} />`}`;
+}
+
+/** What a thing is like now: a card's numbers, who holds a place, what a figure looks like. */
+function About({ play, word }) {
+  const saga = play.saga.value;
   const [noun, key] = word.thing;
   if (saga.faces[key]) return html`<${Measures} play=${play} card=${key} />`;
   const region = regionOf(play.picture.value, word.thing);
@@ -94,6 +100,14 @@ function Aside({ play, row }) {
   const plays = play.sits.value[play.seat.value]?.plays, symbol = symbolOf(key, plays);
   return symbol && noun !== "card" ? html`<${TokenIcon} class="mini" symbol=${symbol} seat=${plays} />` : null;
 }
+
+/** Does the face of a card, with the numbers that hold now, have its price already? */
+const isPriced = (saga, word, marks) => word && saga.faces[word.thing[1]] && marks.every(({ kind }) => kind === "cost");
+
+const Marks = ({ saga, marks }) => marks.map((badge, i) => html`<span key=${i}
+  class=${classes("of-good", badge.icon, badge.kind)} title=${saga.said(badge.tip)}>${badge.icon
+    && html`<${Icon} name=${badge.icon} label=${saga.said(badge.tip)} />`}
+  ${badge.text || (!badge.icon && saga.said(badge.tip))}</span>`);
 
 /** The track on the reader's own sheet that a word of an option names. */
 const trackOf = (play, word) => word && play.picture.value.sheets.find(({ seat }) => seat === play.seat.value)?.tracks

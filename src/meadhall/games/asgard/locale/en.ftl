@@ -1024,7 +1024,6 @@ table-legend = ♙ white Warrior  ♟ orange Warrior  ♜ Giant  ○ Light  ● 
 table-weapons = Weapons { $count }
 table-spells = Spells { $count }
 table-shown = shown: { $gods }
-table-free = free
 
 ## The table in plain lines
 
@@ -1056,6 +1055,8 @@ hall-shield-mauve = Mauve
 
 measure-strength = strength
 measure-points = points per round
+aside-free = free
+aside-seals = { $count } { $camp }
 
 ## Moments
 

@@ -1032,7 +1032,6 @@ table-legend = ♙ Guerrier Blanc  ♟ Guerrier Orange  ♜ Géant  ○ Lumière
 table-weapons = Armes { $count }
 table-spells = Sortilèges { $count }
 table-shown = montrés : { $gods }
-table-free = gratuit
 
 ## La table en lignes simples
 
@@ -1064,6 +1063,8 @@ hall-shield-mauve = Mauve
 
 measure-strength = de force
 measure-points = points par tour
+aside-free = gratuit
+aside-seals = { $count } { $camp }
 
 ## Moments
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.cards.box import Box
+from meadhall.games.asgard.picture.asides import asides
 from meadhall.games.asgard.picture.drawing import pieces, regions
 from meadhall.games.asgard.picture.duels import contests
 from meadhall.games.asgard.picture.faces import faces
@@ -31,6 +32,7 @@ def picture(box: Box, table: Table) -> Picture:
         sheets=_sheets(box, table),
         zones=_zones(table),
         sections=sections(contests(box, table), _stocks(box, table)),
+        asides=asides(box, table),
     )
 
 

@@ -597,8 +597,6 @@ table-doomed = †{ $age ->
    *[other] III
 }
 table-legend = { $figures } ●○ villages ≈ fjord † doomed
-table-free = free
-table-cost = { $amount } Rage
 table-kept = Kept for the next Age
 table-battle = Battle { $place-in }
 table-nothing-shown = nothing revealed yet
@@ -795,6 +793,10 @@ hall-choice-beginners = Beginners’ first Age
 measure-strength = Strength
 measure-glory = Glory
 measure-rage = Rage
+aside-rage = { $rage ->
+    [0] free
+   *[other] { $rage } Rage
+    }
 measure-end-glory = +{ $glory } Glory at the end
 
 ## Moments

@@ -671,8 +671,6 @@ table-doomed = †{ $age ->
    *[other] III
 }
 table-legend = { $figures } ●○ villages ≈ fjord † condamnée
-table-free = gratuit
-table-cost = { $amount } de Rage
 table-kept = Gardée pour l’Âge suivant
 table-battle = Bataille { $place-in }
 table-nothing-shown = rien de révélé
@@ -872,6 +870,10 @@ hall-choice-beginners = Premier Âge des débutants
 measure-strength = de Force
 measure-glory = de Gloire
 measure-rage = de Rage
+aside-rage = { $rage ->
+    [0] gratuit
+   *[other] { $rage } de Rage
+    }
 measure-end-glory = +{ $glory } de Gloire à la fin
 
 ## Moments

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from meadhall.games.blood_rage import board as b
 from meadhall.games.blood_rage.cards import words as w
 from meadhall.games.blood_rage.cards.box import Box, Card
+from meadhall.games.blood_rage.picture.asides import asides
 from meadhall.games.blood_rage.sheet import SHEET
 from meadhall.games.blood_rage.view import ClanView, PlaceView, Table, Troop
 from meadhall.kernel.picture import (  # fmt: skip
@@ -53,6 +54,7 @@ def picture(box: Box, table: Table) -> Picture:
         sheets=_sheets(box, table),
         zones=_zones(box, table),
         sections=sections(_contest(table), _valhalla(box, table), _discard(table)),
+        asides=asides(box, table),
     )
 
 

@@ -960,8 +960,6 @@ table-discard = discard { $count }
 table-kept = upkeep paid
 table-protected = protected
 table-legend = B Bravery  C Cunning  M Might  { $exhausted } Exhausted token  +1B token  ▸ destination
-table-cost = cost { $amount }
-table-free = free
 table-price = { $price } instead of { $printed }
 card-unique = unique
 card-first = advised for a first game
@@ -1084,6 +1082,10 @@ hall-choice-horns = Horns to win
 
 ## Units of the numbers in lists
 
+aside-cards = { $cards ->
+    [0] free
+   *[other] cost { $cards }
+}
 measure-cost = { $cards ->
     [0] free
     [one] card

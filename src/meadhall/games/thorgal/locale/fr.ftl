@@ -978,8 +978,6 @@ table-discard = défausse { $count }
 table-kept = entretien payé
 table-protected = protégée
 table-legend = B Bravoure  R Ruse  P Puissance  { $exhausted } jeton Épuisé  +1B jeton  ▸ destination
-table-cost = coût { $amount }
-table-free = gratuit
 table-price = { $price } au lieu de { $printed }
 card-unique = unique
 card-first = conseillée pour une première partie
@@ -1102,6 +1100,10 @@ hall-choice-horns = Cornes pour gagner
 
 ## Unités des nombres dans les listes
 
+aside-cards = { $cards ->
+    [0] gratuit
+   *[other] coût { $cards }
+}
 measure-cost = { $cards ->
     [0] gratuit
     [one] carte

@@ -25,6 +25,7 @@ def picture(box: Box, table: Table) -> Picture:
         sheets=_sheets(table),
         zones=_zones(box, table),
         sections=sections(Spreads(spreads(box, table)), _reminders(box, table)),
+        asides=_asides(table),
     )
 
 
@@ -114,3 +115,20 @@ def _changed(box: Box, table: Table) -> dict[str, str]:
     """Cards of the hand that do not cost what is printed on them, with what they cost now."""
     prices = zip(table.hand, table.prices, strict=True)
     return {card: str(price) for card, price in prices if price != box.COST[box.card(card)]}
+
+
+# -- beside the options ---------------------------------------------------------------------------------------
+
+
+@part
+def _asides(table: Table) -> dict[str, tuple[Badge, ...]]:
+    """What playing a card takes now, and opposing the journey with a companion."""
+    if table.you < 0:
+        return {}
+    plays = {f"play {card}": _cost(price) for card, price in zip(table.hand, table.prices, strict=True)}
+    group = [piece for piece in table.players[table.you].group if piece.opposing >= 0]
+    return plays | {f"oppose {piece.card}": _cost(piece.opposing) for piece in group}
+
+
+def _cost(cards: int) -> tuple[Badge, ...]:
+    return (Badge("fate", Said("aside-cards", numbers={"cards": cards}), str(cards), "cost"),)
