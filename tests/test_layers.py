@@ -143,3 +143,24 @@ def test_server_folders_have_one_order() -> None:
 def test_server_modules_outside_folders_import_no_folder() -> None:
     assert ("protocol", "security") in imports("server"), "no imports found"
     assert not {(one, other) for one, other in imports("server") if one not in SERVER and other in SERVER}
+
+
+# -- what a screen may know -------------------------------------------------------------------------------
+
+PRINTED = frozenset({"cards", "rules", "state", "names"})  # rooms of a game that a painter has no need of
+PAST_THE_VIEW = frozenset({"lords_of_ragnarok", "thorgal", "vikings_gone_wild"})  # painters that still read them
+
+
+def knows_more(file: Path) -> bool:
+    """Does a module read a game's edition, or import more of a game than its board and its view?"""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    reads = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr == "box"]
+    edition = [node for node in reads if isinstance(node.value, ast.Attribute) and node.value.attr == "game"]
+    rooms = [name.split(".")[1:2] for name in known("meadhall.games", file)]
+    return bool(edition) or any(room and room[0] in PRINTED for room in rooms)
+
+
+def test_a_painter_draws_what_view_and_picture_say() -> None:
+    home = SOURCE / "terminal"
+    found = {file.relative_to(home).parts[0] for file in sorted(home.rglob("*.py")) if knows_more(file)}
+    assert found == PAST_THE_VIEW

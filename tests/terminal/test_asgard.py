@@ -134,7 +134,7 @@ def test_help_on_gods_tiles_worlds_and_pieces() -> None:
     for part in (
         "Power: the Thor tile: +3 in a battle",
         "Thor: Light Seal; ",
-        "Spell · copies 1 · in the rulebook",
+        "copies 1 · in the rulebook",
         "World 3: ",
         "put it under a god at Ragnarök: its number is strength",
         "In reserve: 1. Players: Red 0, Blue 2.",

@@ -131,7 +131,7 @@ def test_prices_follow_from_what_a_seat_sees() -> None:
     asked = 0
     for match in positions("blood-rage", 3, 5, 5):
         decision, g = match.decisions[0], match.state
-        picture = match.view(decision.seat).picture
+        picture = match.view(decision.seat).picture()
         assert picture is not None
         for option in decision.options:
             beside = [badge.text for badge in picture.beside(match.game.vocabulary.text(option), "")]

@@ -39,7 +39,7 @@ def painter_of(game: Game[Any]) -> Any:
 
 
 def prices(picture: Picture, choices: Choices) -> dict[Option, str]:
-    """What each option costs, reaches or changes, in words, where that is a question."""
+    """Cost, reach or effect of each option, in words, where that is a question."""
     asked, speech = _asked(choices.decision), choices.speech
     beside = {choice.option: picture.beside(choice.text, asked) for choice in choices.all}
     return {option: joined([badge(mark, speech) for mark in marks]) for option, marks in beside.items() if marks}

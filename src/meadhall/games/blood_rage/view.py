@@ -35,6 +35,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     doomed: int  # the Age whose Ragnarök destroys it, or 0
     troops: tuple[Troop, ...]
     strengths: tuple[int, ...]  # by seat
+    fjord: str = ""  # whose ships support battles here
 
 
 class ClanView(msgspec.Struct, frozen=True):
@@ -174,6 +175,7 @@ def _place(g: BloodRage, place: int, troops: tuple[Troop, ...]) -> PlaceView:
         doomed=g.doom.index(place) + 1 if place in g.doom else 0,
         troops=troops,
         strengths=_strengths(g, place),
+        fjord="" if g.box.fjord[place] == b.NOWHERE else b.PLACES[g.box.fjord[place]],
     )
 
 

@@ -30,7 +30,7 @@ class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
         return tuple([part for part in self.sections if isinstance(part, kind)])
 
     def beside(self, option: str, asked: str) -> tuple[Badge, ...]:
-        """What stands beside an option, by its text or the first words of it: the longest that there is.
+        """Marks beside an option, by its text or its first words: the longest that there are.
 
         Where it depends on what is asked, the question and its arguments stand before: `buy_disc 0: disc`.
         """
@@ -71,4 +71,5 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     drops: tuple[str, ...] = ()  # small signs at its corner
     measures: tuple[Badge, ...] = ()  # its numbers in lists: a sign, the number as it is reckoned, and its unit
     price: tuple[Number, ...] = ()  # in its foot
+    copies: int = 0  # how many there are, and
     source: str = ""  # where its text is from: a `source-…` of the locale, for those who look it up

@@ -9,9 +9,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.view import Table
+from meadhall.terminal.generic.cards import measure
+from meadhall.terminal.generic.words import faces_of, joined
 from meadhall.terminal.screen import FULL, NAMES
 from meadhall.text import Speech
 
@@ -23,15 +23,10 @@ def lists(question: str, noun: str) -> bool:
     return question in LISTED and noun in ("god", "tile")
 
 
-def card_kind(noun: str, key: str, speech: Speech) -> str:
-    """The kind of a tile; of a god, its camp and the stones of a Request."""
-    if noun == "tile":
-        return speech.noun("kind", t.KINDS[t.KIND[t.NUMBER[key]]])
-    god = speech.game.box.gods[b.GODS.index(key)]
-    camp = speech.noun("camp", b.CAMPS[t.CAMP[b.GODS.index(key)]])
-    if god.stone == b.NO_STONE:
-        return camp
-    return f"{camp}, {speech.noun('stone', b.STONES[god.stone])} ×{speech.game.box.values.stones_of_request}"
+def card_kind(key: str, speech: Speech) -> str:
+    """The kind and number of a tile; of a god, its camp and the stones of a Request."""
+    face = faces_of(speech.game)[key]
+    return joined([speech.said(face.kind), *[measure(badge, speech) for badge in face.measures]])
 
 
 def card_text(noun: str, key: str, speech: Speech) -> str:
@@ -41,7 +36,7 @@ def card_text(noun: str, key: str, speech: Speech) -> str:
 
 def card_line(name: str, noun: str, key: str, speech: Speech) -> str:
     """A god or a tile, or an answer that names it, with its kind and its text."""
-    kind, text = card_kind(noun, key, speech), card_text(noun, key, speech)
+    kind, text = card_kind(key, speech), card_text(noun, key, speech)
     if not text:
         return speech.say("plain-bare-card", name=name, kind=kind)
     return speech.say("plain-card", name=name, kind=kind, text=text)
@@ -55,7 +50,7 @@ def card_rows(noun: str, keys: Iterable[str], speech: Speech, numbers: Iterable[
     grid.add_column(style="kind", no_wrap=True)
     grid.add_column(style="faint", ratio=1, no_wrap=not wrapped, overflow="fold" if wrapped else "ellipsis")
     for number, key in zip(numbers, keys, strict=True):
-        grid.add_row(number, speech.noun(noun, key), card_kind(noun, key, speech), card_text(noun, key, speech))
+        grid.add_row(number, speech.noun(noun, key), card_kind(key, speech), card_text(noun, key, speech))
     return grid
 
 

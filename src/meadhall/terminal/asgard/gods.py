@@ -8,13 +8,14 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.view import GodView, Table
-from meadhall.terminal.asgard.marks import disc, discs, recruits
+from meadhall.kernel.picture import Region
+from meadhall.terminal.asgard.marks import disc, discs, mark_at, recruits, regions_of
+from meadhall.terminal.generic.words import faces_of
 from meadhall.text import Speech
 
 BACK: Final = "▮"  # a tile face down
+RANKS: Final = ("upper", "lower")  # of the Support slots, in the facts about free ones
 COLUMNS: Final = ("seal", "stones", "requests", "temple", "support", "recruits", "tile")
 
 
@@ -24,8 +25,10 @@ def pantheon(table: Table, speech: Speech) -> RenderableType:
     grid.add_column(Text(speech.say("table-gods"), "title"), no_wrap=True)
     for column in COLUMNS:
         grid.add_column(speech.say(f"table-god-{column}"), no_wrap=True, overflow="ellipsis")
-    for number, god in enumerate(table.gods):
-        grid.add_row(*(_god(table, number, god, speech) if god.active else _asleep(number, god, speech)))
+    plates = regions_of(table, speech)
+    for god in table.gods:
+        plate = plates[god.name]
+        grid.add_row(*(_god(table, god, plate, speech) if god.active else _asleep(god, plate, speech)))
     return grid
 
 
@@ -35,47 +38,44 @@ def _name(god: GodView, speech: Speech) -> Text:
     return Text.assemble((f"{mark} ", f"camp-{god.camp}"), (speech.noun("god", god.name), style))
 
 
-def _asleep(number: int, god: GodView, speech: Speech) -> list[Text]:
+def _asleep(god: GodView, plate: Region, speech: Speech) -> list[Text]:
     """A god that takes no part yet."""
-    until = Text(speech.say("face-from", round=speech.game.box.active[number]), "faint")
-    return [_name(god, speech), Text(), until, *[Text() for _ in range(4)], _tiles(god, speech)]
+    until = Text(speech.said(faces_of(speech.game)[god.name].foot[0]), "faint")
+    return [_name(god, speech), Text(), until, *[Text() for _ in range(4)], _tiles(god, plate)]
 
 
-def _god(table: Table, number: int, god: GodView, speech: Speech) -> list[Text]:
+def _god(table: Table, god: GodView, plate: Region, speech: Speech) -> list[Text]:
     seal = speech.noun("camp", god.camp, "mark") if god.seal else ""
     return [
         _name(god, speech),
         Text(seal, f"camp-{god.camp}"),
-        _stones(number, god, speech),
+        _stones(plate, speech),
         discs(table, god.requests, speech),
         disc(table, god.temple, speech),
-        _support(table, number, god, speech),
+        _support(table, god, plate, speech),
         recruits(god.recruits, speech),
-        _tiles(god, speech),
+        _tiles(god, plate),
     ]
 
 
-def _stones(number: int, god: GodView, speech: Speech) -> Text:
-    if speech.game.box.stone[number] == b.NO_STONE:
+def _stones(plate: Region, speech: Speech) -> Text:
+    mark = mark_at(plate, "stone")
+    if mark is None:
         return Text()
-    name = b.STONES[speech.game.box.stone[number]]
-    return Text(f"{speech.noun('stone', name)} {god.stones}", f"stone-{name}")
+    return Text(f"{speech.noun('stone', mark.icon.removeprefix('stone-'))} {mark.text}", mark.icon)
 
 
-def _support(table: Table, number: int, god: GodView, speech: Speech) -> Text:
+def _support(table: Table, god: GodView, plate: Region, speech: Speech) -> Text:
     """Both slots, the upper one first: who is there, or which recruits it takes."""
     slots = []
-    for rank in range(b.SUPPORTS):
-        takes = [speech.noun("recruit", b.RECRUITS[r], "mark") for r in speech.game.box.takes[number][rank]]
-        slot = disc(table, god.support[rank], speech)
-        slots.append(slot.append("" if god.support[rank] >= 0 else "".join(takes), "faint"))
+    for rank, seat in zip(RANKS, god.support, strict=True):
+        taken = {thing: None for fact in plate.more if rank in fact.id for thing in fact.things.values()}
+        takes = "".join([speech.noun(*recruit, "mark") for recruit in taken])
+        slots.append(disc(table, seat, speech).append(takes, "faint"))
     return Text("  ").join(slots)
 
 
-def _tiles(god: GodView, speech: Speech) -> Text:
+def _tiles(god: GodView, plate: Region) -> Text:
     """The value on top of the pile, and the backs below it."""
-    if not god.tile:
-        return Text("–", "faint")
-    return Text.assemble(
-        (str(speech.game.box.value[t.NUMBER[god.tile]]), "bone"), (f" {BACK * (god.left - 1)}", "faint")
-    )
+    top = mark_at(plate, "value")
+    return Text.assemble((top.text, "bone"), (f" {BACK * (god.left - 1)}", "faint")) if top else Text("–", "faint")

@@ -6,13 +6,16 @@ the discs in its Victory Zone and what it pays at Ragnarök.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.view import LaidView, PlaceView, Table
-from meadhall.terminal.asgard.marks import disc, discs, recruits
+from meadhall.kernel.picture import Region
+from meadhall.terminal.asgard.marks import disc, discs, recruits, regions_of
 from meadhall.text import Speech
 
 
@@ -26,29 +29,25 @@ def yggdrasil(table: Table, speech: Speech, width: int) -> RenderableType:
     grid.add_column(speech.noun("camp", "dark"), ratio=1, overflow="fold")
     grid.add_column(speech.say("table-zone"), no_wrap=True)
     grid.add_column(speech.say("table-rewards"), justify="right", no_wrap=True)
+    regions = regions_of(table, speech)
     for world in range(b.PLACES_OF_CAMP):
-        grid.add_row(*_world(table, world, speech))
+        grid.add_row(*_world(table, world, regions, speech))
     return grid
 
 
-def _world(table: Table, world: int, speech: Speech) -> list[Text]:
+def _world(table: Table, world: int, regions: Mapping[str, Region], speech: Speech) -> list[Text]:
     light, dark = table.places[world], table.places[b.opposite(world)]
     sides = [_side(table, light, speech), _side(table, dark, speech)]
     if world == b.LOWER_WORLD:
         name = Text(speech.say("table-lower"), "faint")
-        return [
-            sides[0],
-            Text(),
-            name,
-            Text(),
-            sides[1],
-            Text(),
-            Text(f"+{speech.game.box.values.lower_world}", "points"),
-        ]
+        whole = regions[light.name].within
+        points = Text(f"+{whole.numbers['points']}" if whole else "", "points")
+        return [sides[0], Text(), name, Text(), sides[1], Text(), points]
     done = world + 1 in table.resolved
     slots = [disc(table, place.disc, speech) if place.tile else Text() for place in (light, dark)]
     zone = discs(table, [p.seat for p in table.players if world + 1 in p.zones], speech)
-    rewards = Text(f"{speech.game.box.upper[world]} / {speech.game.box.lower[world]}", "faint" if done else "points")
+    worth = regions[b.WORLDS[world]].facts[0].numbers
+    rewards = Text(f"{worth['upper']} / {worth['lower']}", "faint" if done else "points")
     return [sides[0], slots[0], Text(f"{world + 1}", "faint" if done else "number"), slots[1], sides[1], zone, rewards]
 
 

@@ -9,9 +9,21 @@ from rich.text import Text
 
 from meadhall.games.asgard import board as b
 from meadhall.games.asgard.view import Table
+from meadhall.kernel.picture import Badge, Region
+from meadhall.terminal.generic.words import picture_of
 from meadhall.text import Speech
 
 FREE: Final = "·"
+
+
+def regions_of(table: Table, speech: Speech) -> dict[str, Region]:
+    """The parts of the board as the picture has them, by their keys."""
+    return {region.place: region for region in picture_of(table, speech).regions}
+
+
+def mark_at(region: Region, spot: str) -> Badge | None:
+    """The mark at a spot of a region."""
+    return next((badge for badge in region.badges if badge.at == spot), None)
 
 
 def disc(table: Table, seat: int, speech: Speech) -> Text:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.view import Table
+from meadhall.kernel.picture import Stock
 from meadhall.terminal.asgard.gods import pantheon
 from meadhall.terminal.asgard.map import yggdrasil
 from meadhall.terminal.asgard.marks import discs, dotted, recruits, seals
 from meadhall.terminal.generic.sheets import sheets
-from meadhall.terminal.generic.words import picture_of
+from meadhall.terminal.generic.words import faces_of, picture_of
 from meadhall.text import Speech
+
+BATTLE_TILES: Final = "good-battle-left"  # in the reserve
 
 
 def paint(table: Table, speech: Speech, width: int) -> RenderableType:
@@ -83,8 +87,7 @@ def _asgard(table: Table, speech: Speech) -> Text:
 def _influence(table: Table, speech: Speech) -> Text:
     """The seven spaces with their Seals and the discs still on them."""
     spaces = []
-    for space in range(b.ROW):
-        camp = b.CAMPS[speech.game.box.values.row_seals[space]]
+    for space, camp in enumerate(table.row_seals):
         there = [player.seat for player in table.players if b.ROW - player.row <= space]
         mark = Text(speech.noun("camp", camp, "mark"), f"camp-{camp}")
         spaces.append(mark.append(discs(table, there, speech, "") if there else Text("–", "faint")))
@@ -102,12 +105,14 @@ def _ancestrals(table: Table, speech: Speech) -> Text:
     """The Ancestral Weapons shown so far; the last of each camp counts this round."""
     parts = []
     for camp, shown in zip(b.CAMPS, table.ancestrals, strict=True):
-        values = " ".join([str(speech.game.box.value[t.NUMBER[tile]]) for tile in shown])
+        values = " ".join([faces_of(speech.game)[tile].value for tile in shown])
         parts.append(Text(f"{speech.noun('camp', camp)} {values}" if values else "", f"camp-{camp}"))
     return dotted(parts)
 
 
 def _battle_tiles(table: Table, speech: Speech) -> Text:
-    values = speech.game.box.values.battle_values
-    piles = [f"{value}×{left}" for value, left in zip(values, table.battle_tiles, strict=True) if left]
+    """How many there are left of each value, as the reserve has them."""
+    rows = [row for stock in picture_of(table, speech).all(Stock) for row in stock.rows]
+    tips = [number.tip for row in rows for goods in row for number in goods.numbers if number.tip.id == BATTLE_TILES]
+    piles = [f"{tip.numbers['value']}×{tip.numbers['left']}" for tip in reversed(tips)]
     return Text("  ".join(piles), "bone")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meadhall.games.asgard import board as b
-from meadhall.games.asgard.cards import tiles as t
 from meadhall.games.asgard.view import Table
 from meadhall.terminal.asgard.cards import card_line
 from meadhall.terminal.generic import plain
+from meadhall.terminal.generic.words import picture_of
 from meadhall.text import Speech
 
 
@@ -18,16 +18,11 @@ def describe(table: Table, speech: Speech) -> list[str]:
 
 
 def explain(noun: str, key: str, table: Table, speech: Speech) -> list[str]:
-    """The help on a thing; of a tile how many there are, of a piece who has it."""
+    """The help on a thing; of a piece who has it."""
     return [*plain.explain(noun, key, table, speech), *_facts(noun, key, table, speech)]
 
 
 def _facts(noun: str, key: str, table: Table, speech: Speech) -> list[str]:
-    if noun == "tile":
-        face = speech.game.box.faces[t.NUMBER[key]]
-        kind = speech.noun("kind", t.KINDS[t.KIND[t.NUMBER[key]]])
-        source = speech.say(f"source-{face.source.partition(':')[0]}")
-        return [speech.say("tile-line", kind=kind, copies=face.copies, source=source)]
     return [_holders(noun, key, table, speech)] if noun in ("recruit", "stone", "camp") else []
 
 
@@ -41,7 +36,8 @@ def _holders(noun: str, key: str, table: Table, speech: Speech) -> str:
         reserve, held = table.seals[camp], [player.seals[camp] for player in table.players]
     else:
         stone = b.STONES.index(key)
-        on_gods = [god.stones for number, god in enumerate(table.gods) if speech.game.box.stone[number] == stone]
+        marks = [mark for region in picture_of(table, speech).regions for mark in region.badges if mark.at == "stone"]
+        on_gods = [int(mark.text) for mark in marks if mark.icon == f"stone-{key}"]
         reserve, held = sum(on_gods) or table.white * (stone == b.WHITE_STONE), [p.stones[stone] for p in table.players]
     players = [f"{speech.seat(seat)} {count}" for seat, count in enumerate(held)]
     return speech.say("holders-line", reserve=reserve, players=", ".join(players))

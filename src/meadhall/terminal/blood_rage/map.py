@@ -145,8 +145,7 @@ class Map:
         return Text(self.speech.seat(seat, "letter") + marks(self.speech, own, counted), self.style(seat))
 
     def has_support(self, place: PlaceView, seat: int) -> bool:
-        fjord = self.speech.game.box.fjord[b.PLACES.index(place.name)]
-        return fjord != b.NOWHERE and seat in _seats(self.places[b.PLACES[fjord]].troops)
+        return bool(place.fjord) and seat in _seats(self.places[place.fjord].troops)
 
     def style(self, seat: int) -> str:
         return f"name-{self.table.clans[seat].clan}"

@@ -34,11 +34,11 @@ def _numbers(face: Face, speech: Speech) -> str:
     """A card's kind with its numbers."""
     kind = speech.said(face.kind)
     if face.measures:
-        return w.joined([kind, *[_measure(badge, speech) for badge in face.measures]])
+        return w.joined([kind, *[measure(badge, speech) for badge in face.measures]])
     return w.joined([f"{kind} {face.value}".strip(), face.corner if face.corner.isdecimal() else ""])
 
 
-def _measure(badge: Badge, speech: Speech) -> str:
+def measure(badge: Badge, speech: Speech) -> str:
     """A number of a card before its unit, which may have it already."""
     return w.joined(["" if w.is_nothing(badge) else badge.text, speech.said(badge.tip)], " ")
 

@@ -95,6 +95,9 @@ def stands(noun: str, key: str, table: Any, speech: Speech) -> list[str]:
 
 
 def _source(noun: str, key: str, speech: Speech) -> str:
-    """Where the text of a card is from."""
+    """How many there are of a card, and where its text is from."""
     face = w.faces_of(speech.game).get(key)
-    return speech.say(f"source-{face.source}") if face and face.source else ""
+    if face is None:
+        return ""
+    copies = w.own(speech.lang).say("picture-copies", count=face.copies) if face.copies else ""
+    return w.joined([copies, speech.say(f"source-{face.source}") if face.source else ""], " · ")

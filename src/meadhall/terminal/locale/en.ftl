@@ -113,6 +113,7 @@ picture-shrines = Powers
 picture-met = fulfilled
 picture-slots-taken = slots taken { $taken } of { $slots }
 picture-counts = (counts { $value })
+picture-copies = copies { $count }
 picture-line = { $name }: { $what }
 picture-board = On the board
 picture-empty = Nothing in

@@ -113,6 +113,7 @@ picture-shrines = Puissances
 picture-met = accompli
 picture-slots-taken = emplacements pris { $taken } sur { $slots }
 picture-counts = (compte pour { $value })
+picture-copies = exemplaires { $count }
 picture-line = { $name } : { $what }
 picture-board = Sur le plateau
 picture-empty = Rien dans

@@ -1030,7 +1030,6 @@ table-shown = shown: { $gods }
 plain-line = { $name }: { $what }.
 plain-card = { $name } ({ $kind }): { $text }
 plain-bare-card = { $name } ({ $kind })
-tile-line = { $kind } · copies { $copies } · { $source }
 holders-line = In reserve: { $reserve }. Players: { $players }.
 source-rulebook = in the rulebook
 source-public = in public texts
@@ -1055,6 +1054,7 @@ hall-shield-mauve = Mauve
 
 measure-strength = strength
 measure-points = points per round
+measure-stones = { $stone } ×{ $count }
 aside-free = free
 aside-seals = { $count } { $camp }
 

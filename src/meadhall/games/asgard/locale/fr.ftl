@@ -1038,7 +1038,6 @@ table-shown = montrés : { $gods }
 plain-line = { $name } : { $what }.
 plain-card = { $name } ({ $kind }) : { $text }
 plain-bare-card = { $name } ({ $kind })
-tile-line = { $kind } · exemplaires { $copies } · { $source }
 holders-line = En réserve : { $reserve }. Joueurs : { $players }.
 source-rulebook = dans le livret de règles
 source-public = dans des textes publics
@@ -1063,6 +1062,7 @@ hall-shield-mauve = Mauve
 
 measure-strength = de force
 measure-points = points par tour
+measure-stones = { $stone } ×{ $count }
 aside-free = gratuit
 aside-seals = { $count } { $camp }
 

@@ -115,6 +115,7 @@ class Table(msgspec.Struct, frozen=True):
     weapons: int
     spells: int
     resolved: tuple[int, ...]
+    row_seals: tuple[str, ...]  # the camp of the Seal under each space of the Influence row
     chosen: tuple[str, ...]
     tiles: tuple[str, ...]
     pile: tuple[str, ...]  # what one looks through now
@@ -165,6 +166,7 @@ def _open(g: Asgard) -> Table:
         weapons=len(g.weapon_pile),
         spells=len(g.spell_pile),
         resolved=tuple([world + 1 for world in range(b.ALL_WORLDS) if g.resolved[world]]),
+        row_seals=tuple([b.CAMPS[camp] for camp in g.box.values.row_seals]),
         chosen=(),
         tiles=(),
         pile=(),
