@@ -179,9 +179,9 @@ test("what answers add is summed up against an aim, picks and the selected one",
 });
 
 test("steps lie behind the first of two that meet, between them, or beyond", () => {
-  const course = { meets: true, markers: [{ value: 2 }, { value: 5 }] };
-  assert.deepEqual([0, 2, 3, 5, 6].map((step) => ground(course, step)), ["past", "low", "room", "high", "gone"]);
-  assert.equal(ground({ markers: course.markers }, 3), "");
+  const track = { meets: true, markers: [{ at: 2 }, { at: 5 }] };
+  assert.deepEqual([0, 2, 3, 5, 6].map((step) => ground(track, step)), ["past", "low", "room", "high", "gone"]);
+  assert.equal(ground({ markers: track.markers }, 3), "");
 });
 
 test("a price is told good by good, and a plot with the state of its copies", () => {

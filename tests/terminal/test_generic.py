@@ -109,7 +109,7 @@ def numbers(picture: Any) -> Iterator[str]:
     for badge in [part for part in parts(picture) if isinstance(getattr(part, "text", None), str)]:
         yield from badge.text.split("/")  # a sentence may say them apart: 2 of 7
     yield from [piece.text for piece in picture.pieces]
-    yield from [str(track.cells[track.at]) for sheet in picture.sheets for track in sheet.tracks]
+    yield from [str(track.cells[track.markers[0].at]) for sheet in picture.sheets for track in sheet.tracks]
 
 
 def fractions(text: str) -> str:

@@ -11,7 +11,6 @@ from meadhall.kernel.picture import (
     Bout,
     Bouts,
     Copy,
-    Course,
     Field,
     Gauge,
     Goal,
@@ -36,6 +35,7 @@ from meadhall.kernel.picture import (
     Standing,
     Tableau,
     Tile,
+    Track,
     named,
 )
 from meadhall.terminal import generic
@@ -57,9 +57,10 @@ def field() -> Field:
         Place(2, empty=BUILT, price=PRICE),
     )
     row = Row(HAND, places, Heap(CARD, 7, "back"), Heap(BUILT, 2, cards=("keel", "mast")))
-    course = Course(20, (Marker(8, CARD, "hand"), Marker(13, BUILT, "crown")), ((5, Badge("hand", HAND)),), HAND, True)
+    markers = (Marker(8, CARD, "hand"), Marker(13, BUILT, "crown"))
+    track = Track(tuple(range(21)), markers, marks=((5, Badge("hand", HAND)),), note=HAND, meets=True)
     goal = Goal(MAST, CARD, (Standing(0, 1, 3, False), Standing(1, 3, 3, True)), BUILT, True)
-    return Field(CARD, "", row, course, Goals(HAND, (goal,)), shelves=(Shelf((Tile(KEEL, "", HAND, PRICE),), CARD),))
+    return Field(CARD, "", row, track, Goals(HAND, (goal,)), shelves=(Shelf((Tile(KEEL, "", HAND, PRICE),), CARD),))
 
 
 def picture() -> Picture:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.kernel.picture.parts import Badge, Laid, Number, Part, Said, Spread, Thing
+from meadhall.kernel.picture.parts import Badge, Laid, Number, Part, Said, Spread, Thing, Track
 
 Meanings = tuple[tuple[Thing, ...], ...]  # what options must be about to be taken here: alternatives
 
@@ -79,28 +79,6 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     discard: Heap | None = None
 
 
-class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that stands on a step: a seat's shield, or another sign."""
-
-    value: int
-    tip: Said
-    icon: str = ""
-    seat: int = -1
-
-
-class Course(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Steps from nought on with several markers: a race of seats, or two that meet.
-
-    Two that meet close in on each other: the first from below, the second from above; what counts is the gap.
-    """
-
-    top: int
-    markers: tuple[Marker, ...]
-    marks: tuple[tuple[int, Badge], ...] = ()  # steps at which something happens
-    note: Said | None = None  # such as the gap
-    meets: bool = False
-
-
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """How far a seat is with a goal."""
 
@@ -151,12 +129,12 @@ class Shelf(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Field(Part, frozen=True, omit_defaults=True):
-    """The common ground: a course over a row, on a scene; beside it goals or a few cards, below it shelves."""
+    """The common ground: a track over a row, on a scene; beside it goals or a few cards, below it shelves."""
 
     title: Said
     scene: str
     row: Row
-    course: Course | None = None
+    track: Track | None = None
     goals: Goals | None = None
     aside: Spread | None = None
     shelves: tuple[Shelf, ...] = ()

@@ -84,17 +84,30 @@ class Number(msgspec.Struct, frozen=True, omit_defaults=True):
     parts: tuple[Said, ...] = ()  # where it comes from, such as: of this turn, kept, stored
 
 
-class Track(Part, frozen=True, omit_defaults=True):
-    """A row of steps with a marker."""
+class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that stands on a step: a sign, or a seat's shield."""
 
-    icon: str
-    tip: Said
-    cells: tuple[int, ...]
     at: int
+    tip: Said
+    icon: str = ""
+    seat: int = -1
+    counts: int | None = None  # it is turned: what counts instead, until it is turned back
+
+
+class Track(Part, frozen=True, omit_defaults=True):
+    """A row of steps with a marker, or several: a race of seats, or two that meet.
+
+    Two that meet close in on each other: the first from below, the second from above; what counts is the gap.
+    """
+
+    cells: tuple[int, ...]
+    markers: tuple[Marker, ...]
     marked: tuple[int, ...] = ()
-    counts: int | None = None  # the marker is turned: what counts instead, until it is turned back
+    marks: tuple[tuple[int, Badge], ...] = ()  # steps at which something happens
     aside: tuple[Badge, ...] = ()  # beside options about it in the list of its seat: what they change
     title: Said | None = None  # its name, where it is shown alone
+    note: Said | None = None  # such as the gap
+    meets: bool = False
 
 
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -11,7 +11,6 @@ from meadhall.kernel.picture import (
     Bout,
     Bouts,
     Copy,
-    Course,
     Field,
     Gauge,
     Goal,
@@ -28,6 +27,7 @@ from meadhall.kernel.picture import (
     Stack,
     Tableau,
     Tile,
+    Track,
 )
 from meadhall.terminal.generic import words as w
 from meadhall.terminal.generic.lines import Line, Section, line, section
@@ -63,8 +63,8 @@ def aims(one: Gauge, speech: Speech) -> list[Section]:
 
 
 def field(field: Field, speech: Speech) -> list[Section]:
-    """The course, the row with its piles, goals, cards beside it and tiles."""
-    lines = [_course(field.course, speech)] if field.course else []
+    """The track, the row with its piles, goals, cards beside it and tiles."""
+    lines = [_track(field.track, speech)] if field.track else []
     lines += [heap(one, speech) for one in (field.row.draw,) if one]
     lines += [place(one, speech) for one in field.row.places]
     lines += [heap(one, speech) for one in (field.row.discard,) if one]
@@ -76,11 +76,11 @@ def field(field: Field, speech: Speech) -> list[Section]:
     return found + [one for shelf in field.shelves for one in _shelf(shelf, speech)]
 
 
-def _course(course: Course, speech: Speech) -> Line:
+def _track(track: Track, speech: Speech) -> Line:
     """Where the markers stand, of how many steps, and what happens at some of them."""
-    markers = [f"{speech.said(marker.tip)} {marker.value}/{course.top}" for marker in course.markers]
-    marks = [f"{speech.said(badge.tip)} ({step})" for step, badge in course.marks]
-    return line("", [*markers, speech.said(course.note), *dict.fromkeys(marks)])
+    markers = [f"{speech.said(marker.tip)} {marker.at}/{track.cells[-1]}" for marker in track.markers]
+    marks = [f"{speech.said(badge.tip)} ({step})" for step, badge in track.marks]
+    return line("", [*markers, speech.said(track.note), *dict.fromkeys(marks)])
 
 
 def place(place: Place, speech: Speech) -> Line:

@@ -105,11 +105,12 @@ def _tracks(tracks: Sequence[Track], speech: Speech, width: int) -> Lines:
 
 
 def _track(track: Track, speech: Speech) -> Text:
-    value = track.cells[track.at] if track.counts is None else track.counts
-    left = len(track.cells) - 1 - track.at
-    name = Text(f"{speech.said(track.title or track.tip)} ", "faint")
-    name.append(f"{value} " if track.counts is None else f"{value}! ", "bone" if track.counts is None else "bad")
-    return name.append("▰" * (track.at + 1), "bone").append("▱" * left, "faint")
+    (marker,) = track.markers
+    turned = marker.counts is not None
+    value = marker.counts if turned else track.cells[marker.at]
+    name = Text(f"{speech.said(marker.tip)} ", "faint")
+    name.append(f"{value}! " if turned else f"{value} ", "bad" if turned else "bone")
+    return name.append("▰" * (marker.at + 1), "bone").append("▱" * (len(track.cells) - 1 - marker.at), "faint")
 
 
 def _goods(goods: Goods, speech: Speech) -> Text:

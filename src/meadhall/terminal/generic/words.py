@@ -144,13 +144,14 @@ def _named(number: Number, speech: Speech) -> str:
 
 def track(track: Track, speech: Speech) -> str:
     """Where the marker of a track stands, what comes next, and what counts instead while the marker is turned."""
-    step, words = track.at + 1, own(speech.lang)
-    counts = "" if track.counts is None else words.say("picture-counts", value=track.counts)
+    marker, words = track.markers[0], own(speech.lang)
+    step, tip = marker.at + 1, speech.said(marker.tip)
+    counts = "" if marker.counts is None else words.say("picture-counts", value=marker.counts)
     at = words.say("picture-step", step=step, of=len(track.cells))
     if track.title:  # in common: its sentence has the number that counts
-        return f"{speech.said(track.tip)} ({at})"
+        return f"{tip} ({at})"
     after = words.say("picture-step-next", value=track.cells[step]) if step < len(track.cells) else ""
-    return joined([speech.said(track.tip), str(track.cells[track.at]), f"({joined([at, after])})", counts], " ")
+    return joined([tip, str(track.cells[marker.at]), f"({joined([at, after])})", counts], " ")
 
 
 def gauge(gauge: Gauge, speech: Speech) -> str:

@@ -1,4 +1,4 @@
-/** The common ground: a course over a row of places, on a scene; beside it goals or a few cards, below it shelves. */
+/** The common ground: a track over a row of places, on a scene; beside it goals or a few cards, below it shelves. */
 import { classes, html } from "../base/html.js";
 import { Icon, Shield } from "../base/icons.js";
 import { cardThing, SmallCard } from "../parts/cards.js";
@@ -20,7 +20,7 @@ export function Field({ play }) {
     data-tour="board" aria-label=${saga.said(field.title)}><${Pictures} play=${play} />
     <svg class="backdrop" viewBox="0 0 704 214" preserveAspectRatio="none" aria-hidden="true">
       <use href="#${field.scene}" width="704" height="214" /></svg>
-    ${field.course && html`<${Course} play=${play} course=${field.course} />`}
+    ${field.track && html`<${Course} play=${play} track=${field.track} />`}
     <div class="lane">${row.draw && html`<${Heap} play=${play} heap=${row.draw} class="draw" />`}
       <ol class="slotline" aria-label=${saga.said(row.title)}>${row.places.map((place) =>
         html`<${Place} key=${place.number} play=${play} place=${place} />`)}</ol>

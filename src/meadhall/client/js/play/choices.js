@@ -111,7 +111,7 @@ const Marks = ({ saga, marks }) => marks.map((badge, i) => html`<span key=${i}
 
 /** The track on the reader's own sheet that a word of an option names. */
 const trackOf = (play, word) => word && play.picture.value.sheets.find(({ seat }) => seat === play.seat.value)?.tracks
-  .find(({ tip }) => tip.things?.[""] && sameThing(tip.things[""], word.thing));
+  .find(({ markers: [{ tip }] }) => tip.things?.[""] && sameThing(tip.things[""], word.thing));
 
 /** A region's holder, or the number in their place, its marks, and the others who are there with what they have. */
 function Held({ play, region }) {

@@ -49,9 +49,9 @@ export function ConditionsTold({ play }) {
 
 /** A track of things that are taken one by one, those to come still on it. */
 function Steps({ play, track }) {
-  const tip = play.saga.value.said(track.tip);
+  const [{ at, tip: said, icon }] = track.markers, tip = play.saga.value.said(said);
   return html`<div class="commontrack" role="img" aria-label=${tip} title=${tip}>
-    ${track.title && html`<span>${play.saga.value.said(track.title)}</span>`}<b>${track.cells.length - track.at}</b>
-    ${track.cells.map((cell, i) => html`<i key=${cell} class=${classes(i < track.at && "gone",
-      track.marked?.includes(i) && "marked")}>${i >= track.at && html`<${Icon} name=${track.icon} />`}</i>`)}</div>`;
+    ${track.title && html`<span>${play.saga.value.said(track.title)}</span>`}<b>${track.cells.length - at}</b>
+    ${track.cells.map((cell, i) => html`<i key=${cell} class=${classes(i < at && "gone",
+      track.marked?.includes(i) && "marked")}>${i >= at && html`<${Icon} name=${icon} />`}</i>`)}</div>`;
 }

@@ -49,16 +49,16 @@ function Fighter({ play, duel }) {
   const saga = play.saga.value, seat = play.sits.value[duel.seat].plays;
   return html`<section class="fighter"><${Scene} art=${duel.portrait} label=${saga.said(duel.hero)} />
     <h3><${Shield} seat=${seat} class="mini-shield" /> ${saga.said(duel.hero)}</h3>
-    <ul class="traits">${duel.tracks.map((track) => html`<${Trait} key=${track.icon} saga=${saga} track=${track} />`)}
+    <ul class="traits">${duel.tracks.map((track, i) => html`<${Trait} key=${i} saga=${saga} track=${track} />`)}
     </ul>
     ${(duel.gauges ?? []).map((gauge) => html`<${Bar} key=${gauge.icon} play=${play} gauge=${gauge} />`)}</section>`;
 }
 
 function Trait({ saga, track }) {
-  const hurt = track.counts != null, value = track.cells[track.at];
-  return html`<li class=${classes(hurt && "hurt")}><${Icon} name=${track.icon} /><span>${saga.said(track.tip)}</span>
+  const [{ at, tip, icon, counts }] = track.markers, hurt = counts != null, value = track.cells[at];
+  return html`<li class=${classes(hurt && "hurt")}><${Icon} name=${icon} /><span>${saga.said(tip)}</span>
     ${hurt && html`<s>${value}</s><${Icon} name="hurt" class="claw" label=${t("track-turned")} />`}
-    <b>${hurt ? track.counts : value}</b></li>`;
+    <b>${hurt ? counts : value}</b></li>`;
 }
 
 /** The sum that the reader's choices add to a gauge before they are laid, with what is selected. */

@@ -55,8 +55,8 @@ function Sheet({ play, sheet }) {
     ${sheet.tableau && html`<${Skyline} play=${play} tableau=${sheet.tableau} />`}
     ${sheet.roads && html`<div class="roads">${sheet.roads.map((road) =>
       html`<${Road} key=${road.icon} saga=${saga} road=${road} />`)}</div>`}
-    <div class=${classes("stats", sheet.roads && "abreast")}>${sheet.tracks.map((track) =>
-      html`<${Track} key=${track.icon} play=${play} track=${track} own=${own} short=${Boolean(sheet.roads)} />`)}</div>
+    <div class=${classes("stats", sheet.roads && "abreast")}>${sheet.tracks.map((track, i) =>
+      html`<${Track} key=${i} play=${play} track=${track} own=${own} short=${Boolean(sheet.roads)} />`)}</div>
     <${Rows} play=${play} rows=${sheet.rows ?? []} own=${own} />
     <ul class="slots" aria-label=${t("sheet-slots")}>
       ${sheet.slots.map((slot, i) => html`<${Slot} key=${i} play=${play} slot=${slot} index=${i} own=${own} />`)}</ul>
@@ -138,31 +138,32 @@ const Count = ({ saga, number }) => html`<span title=${saga.said(number.tip)}>
 
 function Track({ play, track, own, short }) {
   if (short) return html`<${Trait} play=${play} track=${track} own=${own} />`;
-  const saga = play.saga.value, thing = track.tip.things?.[""], can = own && thing && play.isPossible(thing);
+  const saga = play.saga.value, [{ at, tip, icon }] = track.markers, thing = tip.things?.[""];
+  const can = own && thing && play.isPossible(thing);
   const act = thing ? actOn(play, [thing], can) : {};
   return html`<div class=${classes("track", can && "is-possible",
     own && thing && play.isSelected(thing) && "is-selected", own && thing && play.isHot(thing) && "is-hover")}
-    title=${saga.said(track.tip)} ...${act}>
-    <${Icon} name=${track.icon} /><ol aria-label="${saga.said(track.tip)}: ${track.cells[track.at]}">
+    title=${saga.said(tip)} ...${act}>
+    <${Icon} name=${icon} /><ol aria-label="${saga.said(tip)}: ${track.cells[at]}">
     ${track.cells.map((cell, i) => html`<li key=${i}
-      class=${classes(i === track.at && "on", i < track.at && "past", track.marked?.includes(i) && "leg")}>${cell}
+      class=${classes(i === at && "on", i < at && "past", track.marked?.includes(i) && "leg")}>${cell}
       </li>`)}
   </ol></div>`;
 }
 
 /** A track in short: the number that counts over a rail; hatched where the marker is turned. */
 function Trait({ play, track, own }) {
-  const saga = play.saga.value, thing = track.tip.things[""], can = own && play.isPossible(thing);
-  const hurt = track.counts != null, value = track.cells[track.at];
-  const words = hurt ? t("track-turned-to", { name: saga.said(track.tip), value, counts: track.counts })
-    : `${saga.said(track.tip)}: ${value}`;
+  const saga = play.saga.value, [{ at, tip, icon, counts }] = track.markers, thing = tip.things[""];
+  const can = own && play.isPossible(thing), hurt = counts != null, value = track.cells[at];
+  const words = hurt ? t("track-turned-to", { name: saga.said(tip), value, counts })
+    : `${saga.said(tip)}: ${value}`;
   const marks = classes("trait", hurt && "hurt", can && "is-possible", own && play.isSelected(thing) && "is-selected",
     play.isHot(thing) && "is-hover");
   return html`<div class=${marks} title=${words} ...${actOn(play, [thing], can)} role=${can ? "button" : "img"}
-    aria-label=${words}><${Icon} name=${track.icon} /><b>${hurt ? track.counts : value}</b>
+    aria-label=${words}><${Icon} name=${icon} /><b>${hurt ? counts : value}</b>
     ${hurt && html`<s>${value}</s><${Icon} name="hurt" class="claw" />`}
     <span class="rail">${track.cells.map((cell, i) =>
-      html`<i key=${cell} class=${i <= track.at ? "on" : ""}></i>`)}</span></div>`;
+      html`<i key=${cell} class=${i <= at ? "on" : ""}></i>`)}</span></div>`;
 }
 
 /** A slot with its card, or an empty one; on the reader's own sheet it may be what is asked for. */

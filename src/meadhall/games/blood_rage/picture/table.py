@@ -14,6 +14,7 @@ from meadhall.kernel.picture import (  # fmt: skip
     Badge,
     Contest,
     Face,
+    Marker,
     Picture,
     Piece,
     Pile,
@@ -176,7 +177,8 @@ def _sheet(box: Box, clan: ClanView, first: bool) -> Sheet:
 
 def _track(box: Box, number: int, at: int) -> Track:
     tip = named("stat", b.STATS[number])
-    return Track(b.STATS[number], tip, box.tracks[number], at, (3, 4, 5), aside=tuple(_raised(box, number, at)))
+    marker = Marker(at, tip, b.STATS[number])
+    return Track(box.tracks[number], (marker,), (3, 4, 5), aside=tuple(_raised(box, number, at)))
 
 
 def _raised(box: Box, number: int, at: int) -> Iterator[Badge]:

@@ -16,7 +16,7 @@ from meadhall.games.lords_of_ragnarok.picture.faces import battle_measures
 from meadhall.games.lords_of_ragnarok.queries.combat import Outlook
 from meadhall.games.lords_of_ragnarok.view import HuntView, PlayerView, Table
 from meadhall.games.lords_of_ragnarok.view.battles import BattleView, SideView
-from meadhall.kernel.picture import Badge, Contest, Duel, Gauge, Number, Said, Side, Track, named
+from meadhall.kernel.picture import Badge, Contest, Duel, Gauge, Marker, Number, Said, Side, Track, named
 
 PARTS = {"armies": "army", "cards": "hand", "declared": "plus", "battle-joy": "god-thor", "chieftain": "hero-ragnar",
          "temple-guard": "temple"}  # fmt: skip
@@ -132,13 +132,13 @@ ENDS = (("box", "w-sword"), ("injury", "damage"), ("deck", "deck"))
 def attributes(player: PlayerView) -> tuple[Track, ...]:
     """Authority, Might and Wisdom; an Injured one counts as the least."""
     cells = tuple(range(b.LEAST, b.MOST + 1))
-    return tuple([
-        Track(
-            signs.ATTRIBUTES[n], named("attribute", b.ATTRIBUTES[n]), cells, player.marks[n] - b.LEAST,
-            counts=player.attributes[n] if player.hurt[n] else None,
-        )
-        for n in range(len(b.ATTRIBUTES))
-    ])  # fmt: skip
+    return tuple([Track(cells, (_attribute(player, n),)) for n in range(len(b.ATTRIBUTES))])
+
+
+def _attribute(player: PlayerView, n: int) -> Marker:
+    counts = player.attributes[n] if player.hurt[n] else None
+    tip = named("attribute", b.ATTRIBUTES[n])
+    return Marker(player.marks[n] - b.LEAST, tip, signs.ATTRIBUTES[n], counts=counts)
 
 
 def _blow(hunt: HuntView) -> tuple[Number, ...]:

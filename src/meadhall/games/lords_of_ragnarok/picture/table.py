@@ -18,6 +18,7 @@ from meadhall.games.lords_of_ragnarok.view.battles import BattleView
 from meadhall.kernel.picture import (  # fmt: skip
     Goal,
     Goals,
+    Marker,
     Picture,
     Said,
     Sheet,
@@ -100,7 +101,7 @@ def _temples(box: Box, table: Table) -> Track:
     tip = Said("track-temples", numbers={"left": table.temples})
     marked = tuple([slot - 1 for slot in row.drafts])
     slots, title = tuple(range(1, row.slots + 1)), Said("temples-title")
-    return Track("temple", tip, slots, row.slots - table.temples, marked, title=title)
+    return Track(slots, (Marker(row.slots - table.temples, tip, "temple"),), marked, title=title)
 
 
 # -- sheets -----------------------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from meadhall.games.vikings_gone_wild.view import GoalView, SlotView, Table
 from meadhall.games.vikings_gone_wild.view.rivals import BonusView, PathView
 from meadhall.kernel.picture import (
     Badge,
-    Course,
     Field,
     Goal,
     Goals,
@@ -27,6 +26,7 @@ from meadhall.kernel.picture import (
     Spread,
     Standing,
     Tile,
+    Track,
     named,
 )
 from meadhall.kernel.render_cache import part
@@ -47,7 +47,7 @@ def team(box: Box, view: Table) -> Field:
     return Field(Said("title-row"), "vg-scene-ragnarok", row, _meeting(box, view), goals)
 
 
-def _meeting(box: Box, view: Table) -> Course:
+def _meeting(box: Box, view: Table) -> Track:
     """Team and Desolation on one track: what counts is how far they are apart."""
     markers = (
         Marker(view.desolation, Said("track-desolation"), "scourge"),
@@ -55,7 +55,8 @@ def _meeting(box: Box, view: Table) -> Course:
     )
     horns = zip(b.HORNS, box.values.horns, strict=False)
     marks = tuple([(step, Badge("horn", named("horn", horn))) for horn, step in horns])
-    return Course(view.start, markers, marks, said("track-gap", gap=view.team - view.desolation), meets=True)
+    gap = said("track-gap", gap=view.team - view.desolation)
+    return Track(tuple(range(view.start + 1)), markers, marks=marks, note=gap, meets=True)
 
 
 # -- the Undead Army ----------------------------------------------------------------------------------------
@@ -142,13 +143,14 @@ def _path(offer: PathView, slot: int) -> Place:
     return Place(slot + 1, Laid(offer.card), price=signs.price(offer.beer, offer.gold), means=means)
 
 
-def _race(box: Box, view: Table) -> Course:
+def _race(box: Box, view: Table) -> Track:
     """Each player's points, where Favours fall due, and where it ends."""
     markers = tuple(
         [Marker(player.points, named("seat", b.SHIELDS[player.seat]), seat=player.seat) for player in view.players]
     )
     marks = [(step, Badge("star5", Said("track-favour"))) for step in view.marks]
-    return Course(view.goal, markers, (*marks, (view.goal, Badge("flag", Said("track-goal")))))
+    goal = (view.goal, Badge("flag", Said("track-goal")))
+    return Track(tuple(range(view.goal + 1)), markers, marks=(*marks, goal))
 
 
 def beasts(box: Box, view: Table) -> tuple[Tile, ...]:
