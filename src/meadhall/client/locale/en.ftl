@@ -319,6 +319,10 @@ choices-count = { $count ->
     [one] 1 option
    *[other] { $count } options
 }
+not-possible = { $count ->
+    [one] 1 not possible
+   *[other] { $count } not possible
+}
 choose-one = { $count ->
     [one] 1 left
    *[other] choose 1 of { $count }

@@ -322,6 +322,10 @@ choices-count = { $count ->
     [one] 1 option
    *[other] { $count } options
 }
+not-possible = { $count ->
+    [one] 1 impossible
+   *[other] { $count } impossibles
+}
 choose-one = { $count ->
     [one] il en reste 1
    *[other] 1 à choisir sur { $count }

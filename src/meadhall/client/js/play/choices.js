@@ -1,5 +1,5 @@
 /** The options in words: the list at the right, and the small menu where several belong to one thing. */
-import { classes, html, useEffect, useLayoutEffect, useRef } from "../base/html.js";
+import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { changed, Pips, valueText } from "../parts/cards.js";
 import { Icon, Shield, TokenIcon, symbolOf } from "../base/icons.js";
 import { t } from "../words/words.js";
@@ -16,6 +16,7 @@ export function Choices({ play }) {
   const list = rows(play.open.value, play.steps.value), steps = play.steps.value;
   const title = steps.length ? stepsLabel(saga, play.open.value, steps, ask) : t("choices");
   const labels = list.map((row) => rowLabel(saga, row, ask));
+  const off = lockedThings(play);
   const shared = (i) => labels[i]?.verb && labels.filter(({ verb }) => verb === labels[i].verb).length > 1;
   const ends = (i) => !oneVerb(play) && i > 0 && shared(i - 1) && !shared(i);
   const heads = (i) => !oneVerb(play) && shared(i) && labels[i - 1]?.verb !== labels[i].verb;
@@ -26,7 +27,7 @@ export function Choices({ play }) {
     <div class="options">${list.map((row, i) => html`${heads(i) && html`<p class="opt-head" aria-hidden="true">
         ${labels[i].verb}</p>`}<${Row} key=${row.move?.text ?? JSON.stringify(row.step)} play=${play} row=${row}
         number=${i + 1} steps=${steps} headed=${shared(i)} apart=${ends(i)} />`)}
-      <${Locked} play=${play} /></div>
+      ${off.length > 0 && html`<${Locked} key=${`${ask.decision} ${title}`} play=${play} off=${off} />`}</div>
   </section>`;
 }
 
@@ -153,21 +154,28 @@ const Measure = ({ saga, measure, now = "", face = null }) => html`<span class=$
   now && changed(face, now))} title=${now ? valueText(face, now) : undefined}><${Icon} name=${measure.icon} />
   <b>${now ? measure.text.replace(/\d+|X/, now) : measure.text}</b> ${saga.said(measure.tip)}</span>`;
 
-/** Places that cannot be chosen though others can: with a lock and the reason, those with the same one together. */
-function Locked({ play }) {
-  const off = lockedThings(play), steps = play.steps.value;
+/** Places that cannot be chosen though others can: one line with their count; it opens to the reasons. */
+function Locked({ play, off }) {
+  const [isOpen, setOpen] = useState(false), names = off.map((thing) => play.saga.value.noun(...thing)).join(", ");
   useEffect(() => {
-    for (const thing of off) play.askWhy(thing, true);
-  }, [off.join(" "), JSON.stringify(steps)]);
+    if (isOpen) for (const thing of off) play.askWhy(thing, true);
+  }, [isOpen, off.join(" ")]);
+  return html`<details class="not-possible" onToggle=${(event) => setOpen(event.currentTarget.open)}>
+    <summary><${Icon} name="lock" /><span><b>${t("not-possible", { count: off.length })}</b> ${names}</span>
+      <${Icon} name="next" /></summary>
+    ${isOpen && reasons(play, off).map(([key, group]) =>
+      html`<${LockedRow} key=${key} play=${play} ...${group} />`)}</details>`;
+}
+
+/** Things with the same reason together. */
+function reasons(play, off) {
   const groups = new Map();
   for (const thing of off) {
     const why = play.whyOf(thing), text = why && whyText(play.saga.value, why);
     const key = text && `${why.rule} ${text}`;
     if (text) groups.set(key, { why, text, things: [...(groups.get(key)?.things ?? []), thing] });
   }
-  if (!groups.size) return null;
-  return html`<div class="opt-sep"></div>${[...groups]
-    .map(([key, group]) => html`<${LockedRow} key=${key} play=${play} ...${group} />`)}`;
+  return [...groups];
 }
 
 /** Regions of the kind that is asked for and that can't be chosen, once a single act is in hand. */

@@ -24,8 +24,8 @@ export function Prompt({ play, coached }) {
     now = coached && !line ? newsFor(play) : "", open = now && play.panel.value === "newcomers";
   return html`<section class=${classes("prompt panel", !play.ask.value && "waits", now && "has-tips", open && "is-open",
     (line || play.isBroken.value) && "is-lost")} aria-label=${t("prompt")} data-tour="prompt">
-    ${line ? html`<${Lost} status=${status} />` : html`<${Said} play=${play} />`}
     ${now && html`<${Newcomers} play=${play} words=${now} isOpen=${open} />`}
+    ${line ? html`<${Lost} status=${status} />` : html`<${Said} play=${play} />`}
   </section>`;
 }
 
