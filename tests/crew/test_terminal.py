@@ -45,7 +45,7 @@ def test_players_win_or_lose_together(seats: int, won: bool, lang: Language, wor
 def test_a_spectator_reads_of_others(lang: str, words: str) -> None:
     said = meadhall_says("play", SLUG, "--watch", "--plain", "--seats", "2", "--seed", "3", "--lang", lang)
     told = next(line for line in said.splitlines() if words in line)
-    assert told.startswith("Wolf, Bear have" if lang == "en" else "Loup, Ours ont")
+    assert told.startswith("Wolf, Bear won" if lang == "en" else "Loup, Ours ont")
 
 
 def test_a_team_is_not_compared_in_the_arena() -> None:

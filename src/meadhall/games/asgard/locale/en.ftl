@@ -645,7 +645,7 @@ event-SealGained = { $seat-subject } takes { $camp-seal }{ $giver-key ->
     [none] {""}
    *[other] {" "}{ $giver-from }
 }.
-event-NothingLeft = None left for { $seat-the }.
+event-NothingLeft = Nothing is left for { $seat-the }.
 event-TempleBuilt = { $seat-subject } builds { $tile }. Paid: { $stones }.
 event-RecruitsGiven = { $seat-subject } gives { $god }: { $recruit } ×{ $count }.
 event-GodTilePlaced = { $tile } is placed { $place-in }.
@@ -1093,7 +1093,7 @@ hint-points = { $count ->
 ## Lines for newcomers, below the question
 
 now-last-round = This is the last round: Ragnarök follows. Stones, Seals, recruits and discs left over score nothing.
-now-few-discs = You have { $discs } discs, so { $discs } actions this round. Buy more in Asgard.
+now-few-discs = You have { $discs } discs, so { $discs } actions this round. More discs are sold in Asgard.
 now-choose = Everyone chooses in secret. You take one god for each disc in your supply, and two discs can’t share a slot.
 now-place = The first Request slot also uses the god’s power; the second gives stones only. Place early at gods your rivals want.
 now-act = The first disc resolved at a god takes its Seal.

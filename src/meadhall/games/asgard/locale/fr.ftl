@@ -1101,7 +1101,7 @@ hint-points = { $count ->
 ## Lines for newcomers, below the question
 
 now-last-round = Dernier tour : le Ragnarök suit. Pierres, Sceaux, Recrues et Disques restants ne rapportent rien.
-now-few-discs = Vous avez { $discs } Disques, donc { $discs } actions ce tour. Achetez-en d’autres en Asgard.
+now-few-discs = Vous avez { $discs } Disques, donc { $discs } actions ce tour. D’autres s’achètent en Asgard.
 now-choose = Chacun choisit en secret : un Dieu par Disque en réserve. Deux Disques ne partagent jamais un emplacement.
 now-place = Le premier emplacement de Requête donne aussi le pouvoir du Dieu ; le second, ses pierres seulement. Allez vite chez les Dieux convoités.
 now-act = Le premier Disque résolu chez un Dieu prend son Sceau.
