@@ -80,7 +80,7 @@ def test_a_table_to_watch_is_listed(hall: Doorway, people: People) -> None:
     listed = page.get_by_role("region", name="Open tables")
     expect(listed).to_contain_text("Two old enemies")
     expect(listed).not_to_contain_text("Behind closed doors")
-    page.get_by_role("button", name="SteadyClock Two old enemies").click()
+    page.get_by_role("button", name="Watch Two old enemies").click()
     expect(page.locator(".nohand")).to_be_visible()
     expect(page.get_by_role("button", name="Join")).to_have_count(0)
 

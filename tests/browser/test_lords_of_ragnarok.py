@@ -205,7 +205,7 @@ def test_the_passing_lines_of_the_log_are_whole(hall: Doorway, people: People) -
     expect(page.locator(".ticker .log li").first).to_be_attached()
     edges = """(room) => { const { top, bottom, right } = room.getBoundingClientRect();
         return [...room.querySelectorAll("li")].map((line) => line.getBoundingClientRect())
-            .filter((line) => line.left < right)
+            .filter((line) => line.height && line.left < right)
             .map((line) => line.top >= top - .5 && line.bottom <= bottom + .5); }"""
     for height in (844, 800, 760, 720):
         page.set_viewport_size({"width": PHONE[0], "height": height})

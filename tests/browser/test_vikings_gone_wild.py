@@ -302,7 +302,7 @@ def test_ranks_days_and_deeds_are_kept_and_given_away(people: People) -> None:
     choose(page)
     page.get_by_role("button", name="Ranks and daily match").click()
     expect(page.locator(".rankladder .now")).to_contain_text("Warrior")
-    expect(page.locator(".handicap [aria-pressed=true]")).to_have_text(["3 more", "1 more", "as usual"])
+    expect(page.locator(".handicap [aria-pressed=true]")).to_have_text(["3 more", "1 more", "standard"])
     expect(page.locator(".donebefore li")).to_contain_text("Won, rank Warrior")
     expect(page.locator(".donebefore li")).to_contain_text("More Undead (3 more)")
     check_words(page)

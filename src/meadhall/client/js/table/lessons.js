@@ -33,7 +33,7 @@ const isDone = (play, step, since) => Boolean(step.done && holds(play, step.done
 
 /** Where the lesson goes on without the reader: past what is done, and past what will not come. */
 export function onward(play, steps, at, since, known) {
-  const step = steps[at], isAsked = !step?.act || known.includes(at);
+  const step = steps[at], isAsked = !step?.act || known.includes(at) || !since; // 0: before anything was asked for
   if (!step) return at;
   if (isAsked && isDone(play, step, since)) return at + 1;
   if (isDue(play, step)) return at;

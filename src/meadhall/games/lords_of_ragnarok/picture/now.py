@@ -42,7 +42,7 @@ def _dangers(table: Table, seat: int) -> Iterator[Said]:
         if player.seat != seat:
             yield from _threats(player, table.seats)
     turned = sum([omen.turned for omen in table.omens])
-    if table.last_turns:
+    if table.last_turns > 0:  # NOTHING before Ragnarok
         yield Said("now-last-turns")
     elif turned == b.OMENS_TO_END - 1:
         yield Said("now-omens", {}, {"turned": turned, "of": b.OMENS_TO_END})
