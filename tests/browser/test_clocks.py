@@ -1,4 +1,4 @@
-"""TurnTimers on the screen: they run down, a bot plays on for a player who is late, and the seat can be taken back."""
+"""Clocks on the screen: they run down, a bot plays on for a player who is late, and the seat can be taken back."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ def test_a_live_clock_runs_down_and_a_bot_plays_on(browser: Browser, house: Hous
     house.run_out(table.id)
     expect(late.locator(".prompt")).to_contain_text("A bot is playing for you")
     expect(late.locator(".choices")).to_have_count(0)
-    expect(other.locator(".sheet", has_text="a bot plays")).to_have_count(1)
+    expect(other.locator(".sheet", has_text="a bot is playing")).to_have_count(1)
     expect(other.locator(".choices")).to_be_visible()
 
     late.get_by_role("button", name="Take my seat back").click()
-    expect(other.locator(".sheet", has_text="a bot plays")).to_have_count(0)
+    expect(other.locator(".sheet", has_text="a bot is playing")).to_have_count(0)
     expect(late.locator(".prompt")).not_to_contain_text("A bot is playing for you")
     people.leave()
 

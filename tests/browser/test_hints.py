@@ -42,7 +42,7 @@ def test_a_hint_says_why_in_both_languages_and_says_it_again(hall: Doorway, peop
     page.keyboard.press("h")
     hinted = page.locator(".opt.is-hinted")
     expect(hinted).to_have_count(1, timeout=120_000)
-    why = page.locator(".choices .heuristics")
+    why = page.locator(".choices .hint-why")
     expect(why).to_contain_text("At the end of the Age, you should have about")
     first = why.inner_text()
     expect(page.locator(".vh[aria-live]")).to_contain_text(first)
@@ -62,10 +62,10 @@ def test_a_hint_calls_people_by_name_with_their_sign(hall: Doorway, people: Peop
     table = hall.bring(record_until("turn", saga="thorgal", skip=3))
     page = people.sit(table, 0, lang="fr")
     page.keyboard.press("h")
-    feared = page.locator(".choices .heuristics .named")
+    feared = page.locator(".choices .hint-why .named")
     expect(feared).to_have_text("Hrolf", timeout=120_000)
     expect(feared.locator("svg")).to_be_visible()
-    expect(page.locator(".choices .heuristics")).to_contain_text("Le plus grand risque : Hrolf joue «")
+    expect(page.locator(".choices .hint-why")).to_contain_text("Le plus grand risque : Hrolf joue «")
 
 
 def test_what_is_hinted_is_scrolled_into_sight(hall: Doorway, people: People) -> None:

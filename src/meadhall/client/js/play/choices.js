@@ -3,7 +3,7 @@ import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../
 import { changed, Pips, valueText } from "../parts/cards.js";
 import { Icon, Shield, TokenIcon, symbolOf } from "../base/icons.js";
 import { t } from "../words/words.js";
-import { Counsel } from "./hint.js";
+import { HintReason } from "./hint.js";
 import { beside, isAbout, rowLabel, rows, sameThing, stepsLabel } from "../model/moves.js";
 import { regionOf, regionOfMove } from "../model/regions.js";
 import { laidCard, measuresNow, valueNow } from "../model/places.js";
@@ -23,7 +23,7 @@ export function Choices({ play }) {
   return html`<section class=${classes("panel choices", steps.length && "is-narrow")} aria-label=${t("choices")}
     data-tour="choices">
     <header><h2>${title}</h2><span class="note">${t("choices-count", { count: play.open.value.length })}</span></header>
-    <${Counsel} play=${play} />
+    <${HintReason} play=${play} />
     <div class="options">${list.map((row, i) => html`${heads(i) && html`<p class="opt-head" aria-hidden="true">
         ${labels[i].verb}</p>`}<${Row} key=${row.move?.text ?? JSON.stringify(row.step)} play=${play} row=${row}
         number=${i + 1} steps=${steps} headed=${shared(i)} apart=${ends(i)} />`)}

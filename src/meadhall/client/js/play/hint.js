@@ -19,7 +19,7 @@ function propose(play, reply) {
   const { text } = led(play.moves.value, [reply.option])[0]; // a lesson may know better
   batch(() => {
     play.hinted.value = text;
-    play.counsel.value = text === reply.option ? reply : null;
+    play.reasoned.value = text === reply.option ? reply : null;
     play.steps.value = [];
     play.selected.value = text;
     play.announce({ text: t("hint-says", { what: play.saga.value.optionLabel(text, play.ask.value) }) });
@@ -28,18 +28,19 @@ function propose(play, reply) {
 }
 
 /** Why, in the reader's language; empty where there is no hint. */
-export const whyHinted = (play) => (play.hinting.value ? t("hint-thinks") : play.counsel.value?.says[lang.value] ?? "");
+export const whyHinted = (play) =>
+  (play.hinting.value ? t("hint-thinks") : play.reasoned.value?.says[lang.value] ?? "");
 
 /** Above the list: that a bot thinks about it, and then why it would choose what it does. */
-export function Counsel({ play }) {
+export function HintReason({ play }) {
   const why = whyHinted(play);
-  return why && html`<p class="counsel"><${Icon} name="hint" /> <span>${signed(play, why)}</span>
+  return why && html`<p class="hint-why"><${Icon} name="hint" /> <span>${signed(play, why)}</span>
     ${play.hinting.value && html`<${Dots} />`}</p>`;
 }
 
 /** The words with the sign of whom the hint fears at their name, as in the log. */
 function signed(play, words) {
-  const sit = play.sits.value[play.counsel.value?.fears?.seat], at = sit?.name ? words.indexOf(sit.name) : -1;
+  const sit = play.sits.value[play.reasoned.value?.fears?.seat], at = sit?.name ? words.indexOf(sit.name) : -1;
   if (at < 0) return words;
   return html`${words.slice(0, at)}<b class="named of-${sit.plays}"><${Shield} seat=${sit.plays} class="mini-shield" />
     ${sit.name}</b>${words.slice(at + sit.name.length)}`;

@@ -30,7 +30,7 @@ export class Play {
   steps = signal([]); // what was said of the next move
   selected = signal(""); // the option that the fire button would send
   hinted = signal("");
-  counsel = signal(null); // why: the words by language, and whom it fears
+  reasoned = signal(null); // why: the words by language, and whom it fears
   hinting = signal(false);
   hot = signal(null); // {things, moves?} under the pointer or focus
   pinned = signal(null);
@@ -166,7 +166,7 @@ export class Play {
       this.steps.value = [];
       this.selected.value = "";
       this.hinted.value = "";
-      this.counsel.value = null;
+      this.reasoned.value = null;
       this.menu.value = null;
       this.whys.value = {};
       this.hot.value = null;
