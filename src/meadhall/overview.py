@@ -1,4 +1,4 @@
-"""The overviews: a game on one page, in English and French, each line with the rule it tells of.
+"""The overviews: a game on one page, in English and French, each line with its rule.
 
 They are data of the games (`games/<game>/overview.toml`). The hall sends them, the documentation prints them.
 """

@@ -110,7 +110,7 @@ def test_a_line_of_the_overview_leads_to_its_rule(hall: Doorway, people: People)
 
 
 def test_every_overview_is_one_page_of_paper(people: People) -> None:
-    """In the lobby one turns to all games; a rule is told in place there."""
+    """In the lobby one turns to all games; a rule is shown in place there."""
     page = people.open("/")
     expect(page.get_by_role("button", name="Start now")).to_be_visible()
     page.keyboard.press("F1")

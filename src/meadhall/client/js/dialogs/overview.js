@@ -86,7 +86,7 @@ const Part = ({ name, head, children }) => html`<section class="ov-part" data-pa
 const Line = ({ entry, children }) => html`<li><${Icon} name=${entry.icon} /><div><b>${said(entry.name)}</b>
   ${entry.cost && html` <em>${said(entry.cost)}</em>`} ${children} <span>${said(entry.text)}</span></div></li>`;
 
-/** The number of a rule: it opens the rules there, or tells it in place. */
+/** The number of a rule: it opens the rules there, or shows it in place. */
 function Rule({ rule, game, onRule }) {
   const [open, setOpen] = useState(false), id = useId();
   return html`<button type="button" class="ov-rule" aria-label=${t("overview-rule", { rule })} aria-expanded=${onRule

@@ -1,6 +1,6 @@
 /**
  * Settings: what the reader wants of every page. All of it is kept in this browser and applied at once, behind the
- * dialog; it can be put back as it was when the dialog opened, or as everybody has it at first.
+ * dialog; it can be put back as it was when the dialog opened, or to its defaults.
  */
 import { classes, html, useId, useRef, useState, useVars } from "../base/html.js";
 import { Icon } from "../base/icons.js";

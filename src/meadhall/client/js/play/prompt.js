@@ -40,7 +40,7 @@ const LONG = 44, LONGEST = 60; // characters of a question from which it is set 
 const LONG_ACT = 24; // and of an act
 
 const TIGHTEST = 2; // how close its words may be set
-const HAIR = 2.5; // pixels of a letter's foot that nobody misses
+const HAIR = 2.5; // pixels of a letter's foot that no one misses
 
 /**
  * Set words closer and closer until all of them are seen in the room they have, for the table does not move for them;
