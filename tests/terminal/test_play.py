@@ -211,7 +211,7 @@ def test_hint_log_hand_table_and_language() -> None:
     s = scene(seats=2, hands={"wolf": ["tyrs-smash"]})
     said = at_the_table(s.match, "log\nnow\nhint\nhand\ntable\nlang fr\nconseil\nrepères\n")
     assert "Nothing has happened yet." in said
-    assert "Pillaging is free and raises a stat." in said
+    assert "Pillaging is free, and raises a stat or scores Glory." in said
     assert "Suggestion: " in said
     assert "At the end of the Age, you should have about" in said
     assert "Tyr’s Smash I" in said
